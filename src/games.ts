@@ -11,6 +11,7 @@ import { opened } from './kit/games.js';
 const klondike = klondikeKit({
   loadAdvise: async () => (await import('./assistants/klondike-assistant.js')).advise,
   loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
+  loadBest: async () => (await import('./assistants/winnable.js')).findBest,
 });
 
 /** The first game is the default. */

@@ -30,7 +30,7 @@ const klondike = klondikeKitOf(
   {
     loadAdvise,
     loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
-    loadFewest: async () => (await import('./assistants/winnable.js')).fewestMoves,
+    loadBest: async () => (await import('./assistants/winnable.js')).findBest,
   },
 );
 

@@ -21,7 +21,7 @@ describe.each([
   ['#deal=java:11x', /^This link doesn't work: "java:11x"; expected a whole number/],
   [
     '#deal=java:11&draw=7',
-    /^This link doesn't work: "draw" is unknown or repeated; use game, rules, scoring, deal/,
+    /^This link doesn't work: "draw" is unknown or repeated; use game, rules, scoring, deal, beat/,
   ],
   ['#foo=bar', /^This link doesn't work: "foo" is unknown or repeated; use game, rules,/],
   ['#deal', /^This link doesn't work: nothing is there; expected a deal/],

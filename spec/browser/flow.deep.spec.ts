@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { button, choose, openMenu, ready, reload, slider, step } from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
-import { movesOf } from './support/table.js';
+import { movesOf, winOn } from './support/table.js';
 
 const stage = atTheHouses();
 
@@ -99,7 +99,7 @@ test('the page offers to finish the game and does so; a press stops it, and one 
   await page.clock.resume();
   await page.keyboard.press('e');
   await settled(page, '11 moves');
-  const seen = [told, await page.locator('.won p').innerText()];
+  const seen = [told, await winOn(page)];
   for (const key of ['u', 'u']) {
     await page.keyboard.press(key);
     seen.push(await movesOf(page));
@@ -108,7 +108,7 @@ test('the page offers to finish the game and does so; a press stops it, and one 
     expect.stringMatching(
       new RegExp(`^The game can finish itself now. Jack of \\w+ and \\d+ more cards? go up; .*${stopped}$`),
     ),
-    'You won in 11 moves.',
+    'You won! 11 moves',
     stopped,
     '0 moves',
   ]);
@@ -141,7 +141,7 @@ test('the replay of a won game starts automatically, unless the player prefers r
   expect(await button(page, 'Pause').count()).toBe(0);
 });
 
-test("a won game shows its time, can be watched, and is shared by the system's menu or as a copied link", async () => {
+test("a won game shows its moves and its time, can be watched, and is shared by the system's menu", async () => {
   const up = LAST.replaceAll('\n', ' ')
     .replace(/; t1.*/, '')
     .replace('Ts;', 'Ts Js Qs Ks;');
@@ -151,23 +151,23 @@ test("a won game shows its time, can be watched, and is shared by the system's m
     const shared: string[] = [];
     Object.assign(window, { shared });
     Object.assign(navigator, {
-      share: ({ title, url }: ShareData) => {
-        shared.push(`${title} ${url?.slice(-6)}`);
+      share: ({ text, url }: ShareData) => {
+        shared.push(`${text} ${url?.slice(-13)}`);
         return Promise.resolve();
       },
     });
   });
   for (const key of ['1', 'a']) await page.keyboard.press(key);
   await settled(page, '1 move');
-  const facts = await page.locator('.won .facts').innerText();
+  const facts = await page.locator('.won .figures').innerText();
   await button(page, 'Share').click();
   await ready(page);
   const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
   await button(page, 'Watch replay').click();
   await slider(page).waitFor();
   expect([facts, shared, await step(page)]).toEqual([
-    expect.stringMatching(/^Time 0:\d\d$/),
-    ['Klondike t1:+Kc'],
+    expect.stringMatching(/^move\n1\ntime\n0:\d\d$/),
+    [expect.stringMatching(/^Klondike custom layout · 1 move · 0:\d\d t1:\+Kc&beat=1$/)],
     'event 1 of 2: new, 0 moves',
   ]);
 });

@@ -196,7 +196,7 @@ async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   const faults = await axeFaults(page, rules);
   await page.keyboard.press('End');
   await button(page, 'Play from here').click();
-  await page.getByRole('group', { name: 'Won' }).getByText('You won in 100 moves.').waitFor();
+  await page.getByRole('group', { name: 'Won' }).getByText('You won!').waitFor();
   await page.evaluate(() => (location.hash = '#deal=x'));
   await notices(page).waitFor();
   return [...faults, ...(await axeFaults(page, rules))];

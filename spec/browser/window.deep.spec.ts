@@ -5,7 +5,7 @@ import type { Card } from '../../src/core/card.js';
 import type { TableauIndex } from '../../src/games/klondike/words/piles.js';
 import { endFlights } from './support/flights.js';
 import { inChromium } from './support/stage.js';
-import { focusOf, frameOf, movesOf, newGame } from './support/table.js';
+import { focusOf, frameOf, movesOf, newGame, winOn } from './support/table.js';
 
 const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 
@@ -153,19 +153,28 @@ describe('after a win', () => {
     const before = await frameOf(page);
     for (const key of [' ', '4', 'Enter', '6', 'Enter', 'a']) await page.keyboard.press(key);
     await page.locator('[data-stock]').click({ position: { x: 5, y: 5 } });
-    expect([await page.locator('.won').innerText(), await frameOf(page)]).toEqual([
-      expect.stringContaining('You won in 1 move.'),
-      before,
-    ]);
+    expect([await winOn(page), await frameOf(page)]).toEqual(['You won! 1 move', before]);
   });
 
-  test.each([
-    ['New game', '0 moves'],
-    ['Undo', '0 moves'],
-  ])('%s ends it', async (name, moves) => {
+  test.each(['Next deal', 'Undo'])('%s ends it', async (name) => {
     const page = await won();
-    await page.locator('.won').getByRole('button', { name }).click();
-    expect([await page.locator('.won').isVisible(), await movesOf(page)]).toEqual([false, moves]);
+    await page.getByRole('button', { name }).click();
+    expect([await page.locator('.won').isVisible(), await movesOf(page)]).toEqual([false, '0 moves']);
+  });
+
+  test('its panel takes the focus, folds to a button that brings it back, and gives the focus to the table', async () => {
+    const page = await won();
+    const panel = page.getByRole('group', { name: 'Won' });
+    const PANEL = 'ResultYou won!move1Next dealRestart';
+    const isFull = (): Promise<boolean> => page.getByText('You won!').isVisible();
+    const seen = [await focusOf(page), await isFull()];
+    await page.keyboard.press('Escape');
+    seen.push(await focusOf(page), await isFull());
+    await page.getByRole('button', { name: 'Result' }).click();
+    seen.push(await focusOf(page), await isFull());
+    await panel.getByRole('button', { name: 'Close' }).click();
+    seen.push(await isFull());
+    expect(seen).toEqual([PANEL, true, 't1 1', false, PANEL, true, false]);
   });
 });
 

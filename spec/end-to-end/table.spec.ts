@@ -8,6 +8,7 @@ import type { Player } from '../browser/support/players.js';
 import { clickPlayer, keyboardPlayer } from '../browser/support/players.js';
 import { testSideBySide } from '../browser/support/side-by-side.js';
 import { inChromium } from '../browser/support/stage.js';
+import { winOn } from '../browser/support/table.js';
 import { playWholeGame, readWholeGame } from '../browser/support/whole-game.js';
 
 /** Outermost first. The last one calls `play` in the model. */
@@ -53,7 +54,7 @@ describeInBrowser('a table', () => {
       });
       await page.keyboard.press('Tab');
       await playWholeGame(page, playerOf(page), GAME);
-      return page.getByRole('group', { name: 'Won', exact: true }).innerText();
+      return winOn(page);
     };
 
     testSideBySide(
@@ -61,7 +62,7 @@ describeInBrowser('a table', () => {
         'by clicks': winWith((page) => clickPlayer(page, (x, y) => page.mouse.click(x, y))),
         'by keys': winWith(keyboardPlayer),
       },
-      expect.stringMatching(/^You won in 100 moves\./),
+      'You won! 100 moves',
     );
   });
 

@@ -61,7 +61,7 @@ test.each([
 });
 
 describe('the game in a link', () => {
-  const WORDS = 'use game, rules, scoring, deal';
+  const WORDS = 'use game, rules, scoring, deal, beat';
 
   test.each([
     ['#deal=java:1', 'klondike'],

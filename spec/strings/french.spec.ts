@@ -37,6 +37,9 @@ const SAME = [
   ...[
     'core.list 0',
     'browser.commands.menu.label',
+    'browser.win.score',
+    'browser.win.points 0',
+    'browser.win.points 1',
     'browser.about 0',
     'klondike.title',
     'klondike.score 0',

@@ -1,4 +1,5 @@
 /** A game as one value, for scripts, the page and the command line. */
+import type { BestLine } from '../core/statistics/best-line.js';
 import type { LanguageName } from '../core/strings/language.js';
 import { TextError } from '../core/text/text-error.js';
 import type { TagItem } from '../scripts/language/items.js';
@@ -36,11 +37,10 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   /** Finds a deal in a house that meets a player's wish; undefined if it finds none. @throws TextError */
   readonly findDeal?: (house: string, wish: DealWish) => Promise<Game['deal'] | undefined>;
   /**
-   * The proved minimum of moves for a deal of a house; undefined if none is proved. Absent if the game can't search for
-   * it.
+   * The best line for a deal of a house; undefined if none is found within a limit. Absent if the game can't search for it.
    * @throws TextError
    */
-  readonly fewestMoves?: (house: string, deal: string, signal: AbortSignal) => Promise<number | undefined>;
+  readonly findBest?: (house: string, deal: string, signal: AbortSignal) => Promise<BestLine | undefined>;
   /** @throws TextError if the text isn't a script of the game */
   readonly parse: (text: string) => ScriptIn<Game>;
   /** Makes a player for a script that someone watches event by event. */

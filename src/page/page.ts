@@ -16,6 +16,7 @@ import { takeDrops } from './parts/drop.js';
 import { TablePlace, showFarewell } from './table-place.js';
 import { PartLoader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
+import type { InstallPrompt } from './install/prompt.js';
 import type { PageStrings } from './strings/english.js';
 import { linkHere, removeLink } from './address-link.js';
 
@@ -233,6 +234,16 @@ export class Page {
       isFault: true,
       action: { label: strings.tryAgain, run: () => location.reload() },
     });
+  }
+
+  /** If the part doesn't load, the next visit makes the offer. */
+  offerInstall(prompt: Promise<InstallPrompt>): void {
+    const { store, strings, notices } = this;
+    const options = { store, strings, notify: notices.show, prompt, now: Date.now() };
+    import('./install/install.js').then(
+      ({ offerInstall }) => offerInstall(options),
+      () => undefined,
+    );
   }
 
   private get gameEntries(): GameEntry[] {

@@ -11,6 +11,14 @@ export const frameOf = (page: DrivenPage): Promise<string> => page.evaluate(() =
 export const movesOf = (page: Page, table = 0): Promise<string> =>
   page.locator('.moves').nth(table).innerText();
 
+/** The panel after a win, without its other figures: `You won! 100 moves`. */
+export async function winOn(page: Page): Promise<string> {
+  const won = page.locator('.won');
+  const moves = won.locator('.figures > div', { hasText: 'move' });
+  const parts = [won.locator('.title'), moves.locator('dd'), moves.locator('dt')];
+  return (await Promise.all(parts.map((part) => part.allInnerTexts()))).flat().join(' ');
+}
+
 /** The last announcement. */
 export const toldOn = (page: Page): Promise<string> => page.getByRole('status').innerText();
 

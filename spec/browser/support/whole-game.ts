@@ -85,7 +85,17 @@ export async function playSteps(
 
 /** @throws Error if the page shows something else */
 export async function expectSeen(page: DrivenPage, frame: string, event: string): Promise<void> {
-  const seen = await frameOf(page);
+  const seen = frame.endsWith('won') ? await wonFrameOf(page) : await frameOf(page);
   if (seen !== frame)
     throw new Error(`After ${event} the page must show:\n${frame}\n\nbut it shows:\n${seen}`);
+}
+
+/** The visible table once the panel after a win is there. It appears after the animation of the win. */
+async function wonFrameOf(page: DrivenPage): Promise<string> {
+  const end = Date.now() + 5000;
+  for (;;) {
+    const seen = await frameOf(page);
+    if (seen.endsWith('won') || Date.now() > end) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { dayAt } from '../../../src/core/calendar.js';
 import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { gamesOf } from '../../core/statistics/games.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
@@ -24,38 +25,65 @@ describe('klondike stats', () => {
     expect(await stats()).toEqual({ status: 0, out: 'No wins or losses yet.\n', err: '' });
   });
 
-  test('prints the figures of each set of rules, and a chart', async () => {
+  test('prints the figures of each set of rules, the weeks and the goals', async () => {
     await stats('--import', exportOf('W90 L3 W80 W85'));
     expect((await stats()).out).toBe(`Klondike
-  Games          4
-  Won            3 (75%)
-  Win streak     2 now, best 2
-  Time per win   best 1:20, median 1:25
-  Moves per win  best 80, median 85
+  Win rate      75%   3 of 4
+  Win streak    2     longest 2
+  Best time     1:20  usually 1:25
+  Fewest moves  80    usually 85
 
-  Games won and played in each period
-  1970-01-01  \u2588 1 of 1
-  1970-01-02  \u2591 0 of 1
-  1970-01-03  \u2588 1 of 1
-  1970-01-04  \u2588 1 of 1
+  Wins a week
+  No games in the last 12 weeks.
+
+Goals (2 of 12)
+  [x] First win                  Jan 1, 1970
+  [ ] A win without undo         0 of 1
+  [ ] Three wins in a row        2 of 3
+  [x] A win under three minutes  Jan 1, 1970
+  [ ] Ten wins                   3 of 10
+  [ ] All-rounder                1 of 3
+  [ ] A week of dailies          0 of 7
+  [ ] Ten wins without undo      0 of 10
+  [ ] A perfect game             0 of 1
+  [ ] Ten wins in a row          2 of 10
+  [ ] A month of dailies         0 of 30
+  [ ] A hundred wins             3 of 100
 
 A game counts from your first move. Starting another one first counts as a loss.
 Only games played from the deal count.
 `);
   });
 
+  test('shows the games won and lost in each week up to this one', async () => {
+    const file = join(own.home, 'recent.json');
+    const monday = new Date();
+    monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7) - 7);
+    writeFileSync(file, printStatistics(gamesOf('W90 L3 W80', monday)));
+    await stats('--import', file);
+    const { out } = await stats();
+    const thisWeek = new Date(monday);
+    thisWeek.setDate(thisWeek.getDate() + 7);
+    expect(out).toContain(
+      `  Wins a week\n  ${dayAt(monday)}  \u2588\u2588\u2591 2 of 3\n  ${dayAt(thisWeek)}\n\n`,
+    );
+  });
+
   test('prints them as JSON', async () => {
     await stats('--import', exportOf('W90'));
-    expect(JSON.parse((await stats('--json')).out)).toEqual({
-      game: 'klondike',
-      rules: 'ulg',
-      games: 1,
-      wins: 1,
-      streak: { now: 1, best: 1 },
-      moves: { best: 90, median: 90 },
-      time: { best: 90_000, median: 90_000 },
-      periods: [{ from: '1970-01-01', games: 1, wins: 1 }],
-    });
+    const { weeks, ...figures } = JSON.parse((await stats('--json')).out) as { weeks: object[] };
+    expect([figures, weeks.length]).toEqual([
+      {
+        game: 'klondike',
+        rules: 'ulg',
+        games: 1,
+        wins: 1,
+        streak: { now: 1, best: 1 },
+        moves: { best: 90, median: 90 },
+        time: { best: 90_000, median: 90_000 },
+      },
+      12,
+    ]);
   });
 
   test('prints a JSON document even without games', async () => {
@@ -63,7 +91,7 @@ Only games played from the deal count.
       games: 0,
       wins: 0,
       streak: { now: 0, best: 0 },
-      periods: [],
+      weeks: [],
     });
   });
 

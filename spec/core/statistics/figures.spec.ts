@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { byRules, figuresOf, percentOf, rowsOf } from '../../../src/core/statistics/figures.js';
+import { byRules, figuresOf, nearestText, percentOf, tilesOf } from '../../../src/core/statistics/figures.js';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
 import { joined } from '../../../src/core/statistics/finished-game.js';
 import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
+import type { StatisticsStrings } from '../../../src/core/statistics/strings/english.js';
 import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
 import { STATISTICS_FRENCH } from '../../../src/core/statistics/strings/french.js';
 import { errorOf } from '../../support/error-of.js';
@@ -132,7 +133,7 @@ describe('an export', () => {
     [
       '"moves":1',
       '"moves":1,"moves":2',
-      'line 2, column 72: "moves"; expected only game, rules, deal, won, moves, milliseconds, date, redeals, fewest, each once',
+      'line 2, column 72: "moves"; expected only game, rules, deal, won, moves, milliseconds, date, redeals, usedUndo, fewest, each once',
     ],
     ['"won":false', '"won":"no"', 'line 2, column 56: "no"; expected true or false'],
     ['"java:1"', '1', 'line 2, column 41: "1"; expected the name of the deal, in double quotes'],
@@ -158,19 +159,51 @@ describe('an export', () => {
   });
 });
 
-const { games, won, streak, time, moves, share, streaks, spread } = STATISTICS_ENGLISH;
+/** The big figures, as `label: value (note)`. */
+const told = (words: string, strings: StatisticsStrings): string[] =>
+  tilesOf(figuresOf(gamesOf(words)), strings).map(({ label, value, note }) => `${label}: ${value} (${note})`);
 
-test('statistics include the best and the median won game', () => {
-  expect(rowsOf(figuresOf(gamesOf('W90 L5 W120 W100')), STATISTICS_ENGLISH)).toEqual([
-    [games, '4'],
-    [won, share(3, 75)],
-    [streak, streaks(2, 2)],
-    [time, spread('1:30', '1:40')],
-    [moves, spread('90', '100')],
-  ]);
+test.each<[words: string, english: string[], french: string[]]>([
+  [
+    'W90 L5 W120 W100',
+    [
+      'Win rate: 75% (3 of 4)',
+      'Win streak: 2 (longest 2)',
+      'Best time: 1:30 (usually 1:40)',
+      'Fewest moves: 90 (usually 100)',
+    ],
+    [
+      'Taux de victoire: 75\u202f% (3 sur 4)',
+      'Série en cours: 2 (record\u202f: 2)',
+      'Meilleur temps: 1:30 (souvent 1:40)',
+      'Record de coups: 90 (souvent 100)',
+    ],
+  ],
+  [
+    'W90 L5',
+    ['Win rate: 50% (1 of 2)', 'Win streak: 0 (longest 1)', 'Best time: 1:30 ()', 'Fewest moves: 90 ()'],
+    [
+      'Taux de victoire: 50\u202f% (1 sur 2)',
+      'Série en cours: 0 (record\u202f: 1)',
+      'Meilleur temps: 1:30 ()',
+      'Record de coups: 90 ()',
+    ],
+  ],
+  [
+    'L5',
+    ['Win rate: 0% (0 of 1)', 'Win streak: 0 ()', 'Best time: – ()', 'Fewest moves: – ()'],
+    [
+      'Taux de victoire: 0\u202f% (0 sur 1)',
+      'Série en cours: 0 ()',
+      'Meilleur temps: – ()',
+      'Record de coups: – ()',
+    ],
+  ],
+])('the big figures of %s, with usual values from the third win on', (words, english, french) => {
+  expect([told(words, STATISTICS_ENGLISH), told(words, STATISTICS_FRENCH)]).toEqual([english, french]);
 });
 
-test('statistics include the win that is closest to the proved minimum, without redeals', () => {
+test('the win closest to the proved minimum, without redeals', () => {
   const [over, near, unproved, unknown] = [
     finished({ won: true, moves: 100, redeals: 0, fewest: 90 }),
     finished({ deal: 'java:2', won: true, moves: 110, redeals: 6, fewest: 95 }),
@@ -178,23 +211,15 @@ test('statistics include the win that is closest to the proved minimum, without 
     finished({ deal: 'java:4', won: true, moves: 90, fewest: 90 }),
   ];
   const [english, french] = [STATISTICS_ENGLISH, STATISTICS_FRENCH].map((strings) =>
-    rowsOf(figuresOf([over, near, unproved, unknown]), strings).at(-1),
+    nearestText(figuresOf([over, near, unproved, unknown]), strings),
   );
   expect([english, french]).toEqual([
-    ['Closest to best possible', '104 moves, best possible 95'],
-    ['Au plus près du minimum', '104 coups pour un minimum de 95'],
+    'Closest to perfect: 104 moves, best possible 95.',
+    'Au plus près de la perfection\u202f: 104 coups pour un minimum de 95.',
   ]);
 });
 
-test('statistics do not compare a win if its number of redeals is unknown', () => {
-  const rows = rowsOf(figuresOf([finished({ won: true, moves: 90, fewest: 90 })]), STATISTICS_ENGLISH);
-  expect(rows.at(-1)).toEqual([moves, spread('90', '90')]);
-});
-
-test('statistics leave out a row without data', () => {
-  expect(rowsOf(figuresOf(gamesOf('L5')), STATISTICS_ENGLISH)).toEqual([
-    [games, '1'],
-    [won, share(0, 0)],
-    [streak, streaks(0, 0)],
-  ]);
+test('a win with an unknown number of redeals is not compared with the minimum', () => {
+  const figures = figuresOf([finished({ won: true, moves: 90, fewest: 90 })]);
+  expect(nearestText(figures, STATISTICS_ENGLISH)).toBe(undefined);
 });

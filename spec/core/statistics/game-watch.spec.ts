@@ -27,7 +27,7 @@ beforeEach(() => {
 /** Plays a story, with a second before each word: a deal (`a`, `b`, or `A` with other rules; `x` is a position, `g` continues moves of others), a move `+`, an undo `-`, a win `!`, a script that replaces the game with an unfinished one (`>a`) or a won one (`a!`), a second without an event `.`. */
 function play(story: string): void {
   let now = 0;
-  let [deal, moves, isWon, isFresh] = ['', 0, false, false];
+  let [deal, moves, isWon, isFresh, usedUndo] = ['', 0, false, false, false];
   const watch = new GameWatch(book, {
     now: () => now,
     standing: () =>
@@ -38,6 +38,7 @@ function play(story: string): void {
             rules: deal === deal.toLowerCase() ? 'ulg' : 'ksu',
             deal,
             moves,
+            usedUndo,
             isDealt: !deal.startsWith('x'),
             isGiven: deal.startsWith('g'),
             isBegun: moves > 0,
@@ -53,6 +54,7 @@ function play(story: string): void {
       else moves += word === '-' ? -1 : 1;
       isWon = word.endsWith('!');
       isFresh = /^\w$/.test(word);
+      usedUndo = !isFresh && (usedUndo || word === '-');
       if (word.startsWith('>')) watch.tick();
       else watch.played();
     }
@@ -100,6 +102,17 @@ describe('a game', () => {
   ])('%s: %j; it %s', (story, expected) => {
     play(story);
     expect(told()).toBe(expected);
+  });
+
+  test.each<[story: string, usedUndo: boolean[], because: string]>([
+    ['a + + !', [false], 'no move was undone'],
+    ['a + - + !', [true], 'a move was undone'],
+    ['a + + a + !', [true], 'it was restarted'],
+    ['a + - + a + + + !', [true], 'a move was undone before a restart'],
+    ['a + + - b + !', [true, false], 'a move was undone in another game'],
+  ])('%s: used undo %j, because %s', (story, usedUndo) => {
+    play(story);
+    expect(book.games.map((game) => game.usedUndo)).toEqual(usedUndo);
   });
 
   test('keeps its time at the next visit, and is lost to a game that begins then', () => {

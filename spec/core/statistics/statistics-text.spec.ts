@@ -4,7 +4,7 @@ import { parseStatistics, printStatistics } from '../../../src/core/statistics/s
 import { errorOf } from '../../support/error-of.js';
 import { finished } from './games.js';
 
-const TEXT = printStatistics([finished({ moves: 4, redeals: 2, fewest: 3 })]);
+const TEXT = printStatistics([finished({ moves: 4, redeals: 2, usedUndo: true, fewest: 3 })]);
 
 /** The export with a list instead of one value. */
 const withList = (member: string): string =>
@@ -15,6 +15,7 @@ test.each([
   ['rules', 'the name of the rules, in double quotes'],
   ['deal', 'the name of the deal, in double quotes'],
   ['won', 'true or false'],
+  ['usedUndo', 'true or false'],
   ['moves', 'a whole number from 0'],
   ['milliseconds', 'a whole number from 0'],
   ['redeals', 'a whole number from 0'],

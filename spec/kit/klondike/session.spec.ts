@@ -87,6 +87,22 @@ test.each([
   expect([all, standingIn('klondike', session)?.redeals]).toEqual([redeals, 0]);
 });
 
+test('knows whether a move was undone in this game, even from its script', () => {
+  const session = new GameSession(KLONDIKE);
+  session.enter('ulg', KLONDIKE.readDeal('java:11', 'ulg'));
+  const used = (of = session): boolean | undefined => standingIn('klondike', of)?.usedUndo;
+  session.handler.clickStock();
+  const seen = [used()];
+  session.handler.undo();
+  session.handler.clickStock();
+  const restored = new GameSession(KLONDIKE);
+  KLONDIKE.restore(restored, session.script);
+  seen.push(used(), used(restored));
+  session.begin();
+  seen.push(used());
+  expect(seen).toEqual([false, true, true, false]);
+});
+
 describe("a session names the place in a script that it can't continue, and keeps the game in play", () => {
   test.each([
     ['', 'line 1, column 1: nothing is there; expected new, at which a game begins'],

@@ -5,7 +5,17 @@ export const BROWSER_FRENCH: BrowserStrings = {
   commands: { menu: { label: 'Menu', help: 'ouvrir le menu' } },
   toolbar: 'Jeu',
   won: 'Gagné',
-  time: (clock) => `temps\u202f: ${clock}`,
+  win: {
+    title: 'Gagné\u202f!',
+    nextDeal: 'Donne suivante',
+    result: 'Résultat',
+    moves: (moves) => (moves < 2 ? 'coup' : 'coups'),
+    time: 'temps',
+    score: 'score',
+    points: (points) => (Math.abs(points) < 2 ? 'point' : 'points'),
+    balance: (dollars) => `solde ${dollars}`,
+  },
+  beat: (moves) => `à battre\u202f: ${moves}`,
   close: 'Fermer',
   groups: {
     play: 'Jouer',

@@ -5,11 +5,12 @@ import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { FinishedGame } from '../../core/statistics/finished-game.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
-import type { PlayersCalendar } from '../../core/statistics/periods.js';
-import { periodsOf } from '../../core/statistics/periods.js';
+import { goalsOf } from '../../core/statistics/goals.js';
 import type { NameCheck, WrongName } from '../../core/statistics/statistics-text.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
+import type { PlayersCalendar } from '../../core/statistics/weeks.js';
+import { weekResults } from '../../core/statistics/weeks.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Games } from '../../kit/games.js';
@@ -24,11 +25,11 @@ import { bookIn, damagedIn } from '../player-files/statistics.js';
 import { WIDTH, wrapped } from '../manual/help.js';
 import type { STATS_OPTIONS } from '../options.js';
 import type { Environment } from '../play/locale.js';
-import { canPrintSigns, languageFrom, localeFrom } from '../play/locale.js';
+import { canPrintSigns, languageFrom, localeFrom, spelledFor } from '../play/locale.js';
 import { LINE_STRINGS } from '../play/strings/line-strings.js';
 import type { LineStrings } from '../play/strings/english.js';
 import type { Shell } from '../shell.js';
-import { textOfRules } from './text.js';
+import { textOfGoals, textOfRules } from './text.js';
 
 /** Resolves to exit status 0, or to 2 if a file could not be read or written. @throws UsageError */
 export function statsCommand(
@@ -129,7 +130,7 @@ function imported(file: string, { book, strings, check }: StatsContext): readonl
 function jsonLines(book: GameBook, calendar: PlayersCalendar): readonly string[] {
   const dataOf = (games: readonly FinishedGame[]): object => ({
     ...figuresOf(games),
-    periods: periodsOf(games, calendar),
+    weeks: weekResults(games, calendar),
   });
   const groups = byRules(book.games);
   return groups.length === 0
@@ -142,11 +143,13 @@ const calendarFrom = (env: Environment): PlayersCalendar => ({ firstWeekday: fir
 function tableOf(book: GameBook, { process }: Shell, known: Games): string {
   const language = languageFrom(process.env);
   const { statistics: strings } = LINE_STRINGS[language];
-  const look = { strings, unicode: canPrintSigns(process), calendar: calendarFrom(process.env) };
-  const groups = byRules(book.games).map(
-    (group) => `${textOfRules(group, titleOf(group, known, language), look)}\n`,
-  );
-  return groups.length === 0 ? `${strings.none}\n` : `${groups.join('')}${wrappedCounting(strings)}\n`;
+  const { games } = book;
+  if (games.length === 0) return `${strings.none}\n`;
+  const calendar = calendarFrom(process.env);
+  const look = { strings, language, unicode: canPrintSigns(process), calendar };
+  const texts = byRules(games).map((group) => textOfRules(group, titleOf(group, known, language), look));
+  const goals = textOfGoals(goalsOf({ games, dailies: [] }), look);
+  return spelledFor(process, `${[...texts, goals, wrappedCounting(strings)].join('\n')}\n`);
 }
 
 /** The title of a set of rules, or their names in scripts if they belong to none of our games. */

@@ -15,7 +15,16 @@ import type { LeftGame } from './left-games.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
 import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';
-import type { GameHost, GameTable, PageGame, PageTableOptions, ReadsReel, Variant } from './page-game.js';
+import type { WinExtras } from '../win/facts.js';
+import type {
+  GameHost,
+  GameResult,
+  GameTable,
+  PageGame,
+  PageTableOptions,
+  ReadsReel,
+  Variant,
+} from './page-game.js';
 
 /** In milliseconds. */
 const TICK = 1000;
@@ -118,9 +127,34 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   linkTo(address: string, deal = this.keeper.session.deal ?? ''): string {
+    return this.linkWith(address, { deal });
+  }
+
+  private linkWith(address: string, { deal, beat }: { deal: string; beat?: number | undefined }): string {
     const { house } = this.keeper.session;
     const scoring = scoringTold(this.kit, house, this.host.store.settings);
-    return linkTo(this.kit, address, { house, scoring, deal, isUsual: this.host.isUsual });
+    return linkTo(this.kit, address, { house, scoring, deal, beat, isUsual: this.host.isUsual });
+  }
+
+  resultFor(address: string): GameResult | undefined {
+    const { session } = this.keeper;
+    const { deal = '', house } = session;
+    this.watch?.tick();
+    const win = this.watch?.win;
+    if (win === undefined) return undefined;
+    const beat = this.kit.findBest === undefined ? undefined : win.counted;
+    return {
+      title: win.extras.title ?? `${this.variant.label} ${this.tables.dealIn(house, deal)}`,
+      win,
+      url: this.linkWith(address, { deal, beat }),
+      language: this.host.language,
+    };
+  }
+
+  private get winExtras(): WinExtras {
+    const { house: rules, deal } = this.keeper.session;
+    const { winExtras } = this.host;
+    return deal === undefined ? {} : (winExtras?.({ game: this.kit.name, rules, deal }) ?? {});
   }
 
   tell({ house, deal, standing }: LeftGame): readonly [deal: string, standing: string] {
@@ -140,8 +174,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     this.watch = watchOf({
       ...this.host,
       standing: () => this.given.standing,
-      findFewest: async ({ rules, deal }, signal) => this.kit.fewestMoves?.(rules, deal, signal),
+      findBest: async ({ rules, deal }, signal) => this.kit.findBest?.(rules, deal, signal),
       note: () => this.wonNote,
+      extras: () => this.winExtras,
+      beat: () => this.keeper.beat,
     });
     this.watch.played();
   }
@@ -165,7 +201,12 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   setTable(element: HTMLElement, options: PageTableOptions): GameTable {
     const { session } = this.keeper;
     const wonNote = make('div', { class: 'record', role: 'status', 'aria-atomic': 'false' });
-    const table = this.tables.newTable(element, session, { ...options, wonNote });
+    const table = this.tables.newTable(element, session, {
+      ...options,
+      wonNote,
+      wonPrimary: () => this.winExtras.primary,
+      beat: () => this.keeper.beat,
+    });
     this.wonNote = wonNote;
     this.table = table;
     session.attach(table);

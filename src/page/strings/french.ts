@@ -60,9 +60,15 @@ export const PAGE_FRENCH: PageStrings = {
   cannotSave:
     'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue quand vous fermerez cette page.',
   playOn: 'Continuer à jouer',
+  installOffer: 'Ajouter Klondike à votre appareil\u202f? Il s’ouvre avec sa propre icône, même hors ligne.',
+  install: 'Installer',
+  installOnIos:
+    'Pour garder Klondike sous la main, touchez Partager, puis «\u202fSur l’écran d’accueil\u202f».',
   newVersion: 'Une nouvelle version de cette page est disponible.',
   notOffline: 'Dans ce navigateur, cette page ne fonctionnera pas hors ligne.',
 
+  challenge: (moves) =>
+    `${moves} ${moves < 2 ? 'coup' : 'coups'} à battre. Les retournements du talon ne comptent pas.`,
   previousGameSaved: 'Votre partie précédente est enregistrée.',
   noPreviousGame: 'Il n’y a pas de partie précédente.',
   otherTab: 'Vous avez joué dans un autre onglet. La partie la plus récente est enregistrée.',
@@ -76,6 +82,8 @@ export const PAGE_FRENCH: PageStrings = {
     `${name === '' ? 'il manque le nom du jeu' : `le jeu «\u202f${name}\u202f» n’existe pas`}\u202f; jeux possibles\u202f: ${known}`,
   unknownRules: (name) => `les règles ${name} n’existent pas pour ce jeu`,
   unknownScoring: (scoring) => `le score ${scoring} n’existe pas pour ce jeu`,
+  wrongBeat: (typed) =>
+    `beat ${typed} demande une donne et un nombre de coups, par exemple deal=java:5&beat=98`,
   unknownDeal: (typed) =>
     `${typed === '' ? '' : `«\u202f${typed}\u202f» n’est pas une donne. `}Tapez un nombre, par exemple 12345.`,
   badLink: (why) => `Ce lien ne fonctionne pas\u202f: ${why}.`,

@@ -97,7 +97,7 @@ export const HELP_ENGLISH = {
     },
   },
   stats: {
-    does: 'show how many games you have won',
+    does: 'show your wins, streaks, records and goals',
     options: {
       json: 'print a line of JSON for each set of rules',
       export: 'save all finished games to a new JSON file; - is standard output',

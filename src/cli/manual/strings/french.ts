@@ -100,7 +100,7 @@ export const HELP_FRENCH: HelpStrings = {
     },
   },
   stats: {
-    does: 'voir combien de parties vous avez gagnées',
+    does: 'voir vos victoires, vos records et vos objectifs',
     options: {
       json: 'afficher une ligne de JSON par jeu de règles',
       export:

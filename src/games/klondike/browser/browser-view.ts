@@ -24,8 +24,9 @@ import { visibleFrame } from './options.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { answer } from './panels/answer.js';
 import type { MenuDesk } from './panels/menu-desk.js';
-import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
-import { Banner } from '../../../browser/parts/banner.js';
+import { Toolbar } from './panels/toolbar.js';
+import { winParts, winTexts } from './panels/win.js';
+import { Banner } from '../../../browser/won/banner.js';
 import { EventSpeech, SpeechRegion } from '../../../browser/parts/speech-region.js';
 import { RefusalMarks } from '../../../browser/parts/refusal-marks.js';
 import { Root } from '../../../browser/parts/root.js';
@@ -85,7 +86,7 @@ export class BrowserView extends FrameView {
     };
     const run = (name: KlondikeCommandName<'browser'>): void => runCommand(this.desk, name);
     this.toolbar = new Toolbar(this.config, run);
-    this.banner = new Banner(browser.won, wonButtons(this.config, run), () => this.focus());
+    this.banner = new Banner({ ...winParts(this.config, run), onLeft: () => this.focus() });
     this.look = new LookSetter(this.root.view, options);
     this.dragging = new DragGesture(this.table, this.player.session);
     this.build(element);
@@ -98,7 +99,7 @@ export class BrowserView extends FrameView {
 
   /** Focuses the table or, after a win, the announcement, so that an extra key press does nothing. */
   focus(): void {
-    if (this.frame.won && !this.isCelebrating) this.banner.element.focus();
+    if (this.banner.isOpen) this.banner.element.focus();
     else this.focusCursor();
   }
 
@@ -165,7 +166,7 @@ export class BrowserView extends FrameView {
     const { canFinish, truth } = this.player.assistance;
     this.toolbar.offer(canFinish, truth);
     this.toolbar.show(moves);
-    this.banner.show(won && !this.isCelebrating, ...wonTexts(this.config, moves));
+    this.banner.show(won && !this.isCelebrating, ...winTexts(this.config, moves));
   }
 
   private refuse(sentence: string | undefined, cards: Hand | undefined): void {
@@ -201,6 +202,7 @@ export class BrowserView extends FrameView {
       table,
       dragging: this.dragging,
       pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
+      takeFocus: () => this.focus(),
       offers: (name) => offers(this.options, name),
     });
     this.resize();

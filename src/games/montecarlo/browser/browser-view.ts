@@ -13,7 +13,7 @@ import { MonteCarloPlayer } from '../views/player.js';
 import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
-import { Banner } from '../../../browser/parts/banner.js';
+import { Banner } from '../../../browser/won/banner.js';
 import { EventSpeech, SpeechRegion } from '../../../browser/parts/speech-region.js';
 import { Panel } from '../../../browser/parts/panel.js';
 import { Root } from '../../../browser/parts/root.js';
@@ -26,7 +26,7 @@ import { give, listen } from './input/keys.js';
 import type { MonteCarloBrowserOptions } from './options.js';
 import type { GridMenuDesk } from './panels/menu.js';
 import { answer, offeredBy, openHelp } from './panels/menu.js';
-import { GridToolbar, wonButtons } from './panels/toolbar.js';
+import { GridToolbar, winParts } from './panels/toolbar.js';
 import { Alarm } from './alarm.js';
 import type { GridSpeech } from './speech.js';
 import { speechIn } from './speech.js';
@@ -87,7 +87,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm = new Alarm(this.table, options);
     const run = (name: MonteCarloCommandName<'browser'>): void => give(this.desk, name);
     this.toolbar = new GridToolbar(this.strings, run);
-    this.banner = new Banner(browser.won, wonButtons(this.strings, options, run), () => this.focus());
+    this.banner = new Banner({ ...winParts(this.strings, options, run), onLeft: () => this.focus() });
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
   }
@@ -187,7 +187,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private showBars(): void {
     const { won, score } = this.shown;
     this.toolbar.show(this.shown);
-    this.banner.show(won, this.strings.montecarloChanges.won(score));
+    const { win } = this.strings.browser;
+    this.banner.show(won, win.title, [{ value: String(score), label: win.score }]);
   }
 
   private resize(): void {

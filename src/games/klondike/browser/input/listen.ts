@@ -15,6 +15,8 @@ export function listen(
     KeyTarget & {
       readonly table: Table;
       readonly dragging: DragGesture;
+      /** Gives the focus to the table or, after a win, to the panel over it. */
+      readonly takeFocus: () => void;
       /** Does this view have the command? If not, its keys are left to the page. */
       readonly offers: (name: KlondikeCommandName<'browser'>) => boolean;
     },
@@ -51,7 +53,7 @@ export function listen(
     dragging.cancel();
     runCommand(desk, given.name, given.key);
   });
-  returnFocus(desk.view, desk.focus);
+  returnFocus(desk.view, desk.takeFocus);
   // Some browsers press the focused button on keyup.
   table.element.addEventListener('keyup', (event) => {
     if (event.key === ' ') event.preventDefault();

@@ -8,7 +8,7 @@ import type { BrowserConfig } from '../input/offered.js';
 import { namedCommands } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import { Bar, LOW, NARROW, isHeld } from '../../../../browser/parts/bar.js';
-import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
+import { commandButton } from '../../../../browser/parts/commands.js';
 import { clockText } from '../../../../core/text/format.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
 
@@ -98,7 +98,12 @@ export class Toolbar {
     const { options, strings } = this.config;
     const deal = options.deal?.();
     const score = options.assistant?.score?.();
-    const figures = [strings.core.moves(moves), ...(score ? [strings.klondike.score(score)] : [])];
+    const beat = options.beat?.();
+    const figures = [
+      strings.core.moves(moves),
+      ...(beat === undefined ? [] : [strings.browser.beat(beat)]),
+      ...(score ? [strings.klondike.score(score)] : []),
+    ];
     setText(this.moves, figures.join(' · '));
     const undo = this.buttons.get('undo');
     if (undo) setAttribute(undo, 'aria-disabled', String(moves === 0));
@@ -142,28 +147,4 @@ export class Toolbar {
       setAttribute(deal, 'aria-label', this.config.strings.klondikeBrowser.dealButton(this.named ?? ''));
     this.bar.toggle(deal, this.named !== undefined && this.hasRoomForDeal && !this.isFull);
   }
-}
-
-/** The page's note and the buttons in the announcement of a win. */
-export const wonButtons = (
-  config: BrowserConfig,
-  run: (name: KlondikeCommandName<'browser'>) => void,
-): HTMLElement[] => {
-  const { toolbar, wonNote, wonTools } = config.options;
-  if (toolbar === false) return [];
-  const again = barOf(namedCommands(config), 'browser')
-    .filter(({ name }) => name === 'newGame' || name === 'undo')
-    .map((command) => commandButton(command, () => run(command.name)));
-  return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];
-};
-
-/** The announcement of a win, which is a sentence and then the game's time and score. */
-export function wonTexts({ options, strings }: BrowserConfig, moves: number): [string, string[]] {
-  const { assistant, wonText = strings.klondikeBrowser.wonSentence(moves) } = options;
-  const [time, score] = [assistant?.time?.(), assistant?.score?.()];
-  const facts = [
-    ...(time === undefined ? [] : [strings.browser.time(clockText(time))]),
-    ...(score === undefined ? [] : [strings.klondike.score(score)]),
-  ];
-  return [wonText, facts];
 }

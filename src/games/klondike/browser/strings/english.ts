@@ -19,7 +19,6 @@ const titled = (pile: PileId, suit?: Suit): string =>
   capitalized(pileName(pile)) + (suit === undefined ? '' : ` for ${CORE_ENGLISH.suit(suit)}`);
 
 export const KLONDIKE_BROWSER_ENGLISH = {
-  wonSentence: (moves: number): string => `You won in ${CORE_ENGLISH.moves(moves)}.`,
   refused: "You can't do that.",
   notTaken: (pile: PileId): string => `You can't put that on ${thePile(pile)}.`,
   fixedCard: "You can't pick up this card.",

@@ -15,12 +15,11 @@ import {
 } from '../../words/strings/french.js';
 import type { KlondikeBrowserSection, KlondikeBrowserStrings } from './english.js';
 
-const { card: cardName, list, moves: inMoves, cards: inCards } = CORE_FRENCH;
+const { card: cardName, list, cards: inCards } = CORE_FRENCH;
 const titled = (pile: PileId, suit?: Suit): string =>
   capitalized(KLONDIKE_FRENCH.pile(pile)) + (suit === undefined ? '' : `, ${CORE_FRENCH.suit(suit)}`);
 
 const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
-  wonSentence: (moves) => `Vous avez gagné en ${inMoves(moves)}.`,
   refused: 'Ce n’est pas possible.',
   notTaken: (pile) => `Vous ne pouvez pas poser cela sur ${thePile(pile)}.`,
   fixedCard: 'Vous ne pouvez pas prendre cette carte.',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { fewestMoves } from '../../src/assistants/winnable.js';
+import type { BestLine } from '../../src/core/statistics/best-line.js';
+import { findBest } from '../../src/assistants/winnable.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { SolveOptions } from '../../src/solver/budget.js';
@@ -9,7 +10,7 @@ import { solve } from '../../src/solver/solve.js';
  * A solver in this thread with its own limit, which counts the calls that end it. It ignores the time limit, because a
  * busy machine must not change what it proves.
  */
-function countingSolver(limit: SolveOptions = {}): { ends: number } & Parameters<typeof fewestMoves>[2] {
+function countingSolver(limit: SolveOptions = {}): { ends: number } & Parameters<typeof findBest>[2] {
   const counted = { ends: 0 };
   const solver = {
     solve: (...[rules, layout, options]: Parameters<typeof solve>) =>
@@ -21,16 +22,16 @@ function countingSolver(limit: SolveOptions = {}): { ends: number } & Parameters
   return Object.assign(counted, { solver });
 }
 
-test.each<[deal: string, limit: SolveOptions, fewest: number | undefined, because: string]>([
-  ['java:11', {}, 90, 'is proved'],
+test.each<[deal: string, limit: SolveOptions, line: BestLine | undefined, because: string]>([
+  ['java:11', {}, { moves: 90, isProved: true }, 'is proved shortest'],
   ['java:3', {}, undefined, 'cannot be won'],
   [
     'java:11',
-    { visits: 3000 },
-    undefined,
-    'can be won, but the limit allows no proof that the win is shortest',
+    { visits: 12_000 },
+    { moves: 100, isProved: false },
+    'is won, but not proved shortest within the limit',
   ],
-])('%s, limit %j: %s, because it %s', async (...[deal, limit, fewest]) => {
+])('%s, limit %j: %j, because it %s', async (...[deal, limit, line]) => {
   const searching = countingSolver(limit);
-  expect([await fewestMoves(ULG, parseDeal(deal), searching), searching.ends]).toEqual([fewest, 1]);
+  expect([await findBest(ULG, parseDeal(deal), searching), searching.ends]).toEqual([line, 1]);
 });
