@@ -61,8 +61,12 @@ async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {
   return lines;
 }
 
+/** An announcement can have several lines. */
 const printed = (steps: readonly Step[]): string =>
-  steps.map(({ key, heard }) => [key, ...heard.map((line) => INDENT + line)].join('\n')).join('\n');
+  steps
+    .map(({ key, heard }) => [key, ...heard.flatMap((text) => text.split('\n')).map((line) => INDENT + line)])
+    .flat()
+    .join('\n');
 
 test.each(visits)('$title', async ({ steps }) => {
   const [, who, address = ''] = /^open ?(new|kept)? ?(.*)/.exec(steps[0]?.key ?? '') ?? [];

@@ -55,7 +55,7 @@ test('a win says which goals it reached', async () => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   for (const key of ['w', 'a']) await page.keyboard.press(key);
-  const note = page.locator('.won .record', { hasText: 'Goals reached: a win without undo' });
+  const note = page.locator('.won .record', { hasText: 'Goal reached: a win without undo' });
   await note.waitFor();
 });
 
@@ -69,4 +69,17 @@ test('a game with an undo is no win without undo', async () => {
   await choose(page, 'Statistics…');
   const reached = await dialog(page).locator('.goals .reached strong').allInnerTexts();
   expect([reached.includes('First win'), reached.includes('A win without undo')]).toEqual([true, false]);
+});
+
+test('counts the daily deals that were won, whatever game is in play', async () => {
+  const days = ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`);
+  const dailies = days.map((day, at) => `${day} easy java:${at} ${day}`).join('\n');
+  const stored = { 'klondike-kit:2:statistics': games(), 'klondike-kit:daily-deals': dailies };
+  const page = await stage.open('#game=montecarlo&deal=java:4711', { stored });
+  await choose(page, 'Statistics…');
+  const goals = dialog(page).locator('.goals li', { hasText: 'dailies' });
+  expect((await goals.allInnerTexts()).map((text) => text.split('\n').at(-1))).toEqual([
+    'Reached Nov 29, 2026',
+    '7 of 30',
+  ]);
 });

@@ -42,7 +42,7 @@ describeInBrowser('the page', () => {
       );
     expect(groups).toEqual([
       'Play / Deal… / Redo / Moves… / Show solution / Restart / Previous deal / Next deal / New game options… / ' +
-        'Deal of the day… / How to play… / Statistics… / Watch replay / One-click moves / Automatic moves to foundations / ' +
+        'Daily… / How to play… / Statistics… / Watch replay / One-click moves / Automatic moves to foundations / ' +
         'Win tracker / Timer / Sound',
       'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',
       'Look / Theme / Suit colors / Deck / Table color / Card backs / Stock and waste',

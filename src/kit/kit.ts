@@ -28,6 +28,8 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
    * @throws TextError if no house has this name
    */
   readonly houseOfTag?: (tag: TagItem) => string | undefined;
+  /** The house of the daily deals. Absent if the game has none. */
+  readonly dailyHouse?: string;
   /** The first deal for a new player of the page; random if absent. */
   readonly firstDeal?: Game['deal'];
   /** The deal of a `Deal`, `Deck` or `Layout` tag in a house; undefined for other tags. @throws TextError */

@@ -85,6 +85,11 @@ export class Dialogs {
   }
 
   /** Shares the result of a won game. */
+  /** Opens the daily deal, if the game has one. */
+  openDaily(game: PageGame): void {
+    if (game.daily) this.openNewGame(game.daily);
+  }
+
   share(game: PageGame): void {
     const { loader, strings, store } = this.options;
     const result = game.resultFor(location.href);
@@ -185,7 +190,7 @@ export class Dialogs {
       shown.strings.statistics,
       () => import('./statistics/statistics.js'),
       ({ statisticsOf }) =>
-        statisticsOf({ ...shown, dailies: () => [], notify: notices.show }).open({
+        statisticsOf({ ...shown, dailies: () => shown.games.dailies, notify: notices.show }).open({
           game: game.name,
           rules: game.variant.name,
         }),

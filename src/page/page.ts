@@ -17,6 +17,7 @@ import { TablePlace, showFarewell } from './table-place.js';
 import { PartLoader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
 import type { InstallPrompt } from './install/prompt.js';
+import type { WinExtras } from './win/facts.js';
 import type { PageStrings } from './strings/english.js';
 import { linkHere, removeLink } from './address-link.js';
 
@@ -86,12 +87,26 @@ export class Page {
         notify: notices.show,
         dismiss: notices.dismiss,
         onRestored: (game) => this.show(game),
+        winExtras: () => this.winExtras(),
+        onPlayed: (game) => {
+          if (this.place.isOf(game)) this.nameTable(game);
+        },
         onLeaving: () => {
           if (this.isTakenUp) this.inPlay.keeper.leave();
         },
         goOn: ({ game, script }) => this.goOn(game, script),
       },
     });
+  }
+
+  /** The daily deal's part of the panel after a win. */
+  private winExtras(): WinExtras {
+    const { inPlay } = this;
+    const { daily, dailyWin } = inPlay;
+    if (daily === undefined || dailyWin === undefined) return {};
+    const { next, ...texts } = dailyWin;
+    const open = (): void => this.withDialogs(daily.title, (dialogs) => dialogs.openDaily(inPlay));
+    return { ...texts, primary: { label: next, run: open } };
   }
 
   private newNotices(): Notices {
@@ -308,9 +323,13 @@ export class Page {
   private show(game: PageGame): void {
     this.setInPlay(game);
     this.dialogs?.close();
-    if (this.place.isOf(game)) return;
+    if (this.place.isOf(game)) return this.nameTable(game);
     this.place.clear();
     this.setTable();
+  }
+
+  private nameTable(game: PageGame): void {
+    this.place.name(game, game === this.games.first);
   }
 
   private setTable(): void {

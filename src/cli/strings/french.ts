@@ -54,6 +54,7 @@ const counted = (count: number, noun: CountedNoun): string =>
 
 const VALUE_NAMES: Readonly<Record<string, string>> = {
   COMMAND: 'COMMANDE',
+  DAY: 'JOUR',
   DEAL: 'DONNE',
   DEALS: 'DONNES',
   FILE: 'FICHIER',
@@ -62,8 +63,10 @@ const VALUE_NAMES: Readonly<Record<string, string>> = {
   TO: 'FIN',
   HOUSE: 'RÈGLES',
   HOW: 'CHOIX',
+  LEVEL: 'NIVEAU',
   MB: 'MO',
   MODE: 'MODE',
+  MONTH: 'MOIS',
   NAME: 'NOM',
   NUMBER: 'NOMBRE',
   PLACE: 'CHEMIN',
@@ -162,6 +165,12 @@ export const COMMAND_FRENCH: CommandTexts = {
       `--gradescope attend un nom qui se termine par .zip ou le nom d’un dossier, et non ${quoted(text)}`,
     outFile: (out, why) => `--out ${out}\u202f: ${why}\u202f; il faut un fichier pour le rapport`,
     outFolder: (out, why) => `--out ${out}\u202f: ${why}\u202f; il faut un dossier pour les rapports`,
+  },
+  daily: {
+    noFolder: 'aucun dossier trouvé pour vos parties\u202f; définissez XDG_DATA_HOME ou HOME',
+    takesDay: (text) => `--day attend un jour, par exemple 2026-11-25, pas ${quoted(text)}`,
+    notYet: (day) => `--day ${day}\u202f: ce jour n’est pas encore venu`,
+    takesMonth: (text) => `--month attend un mois, par exemple 2026-11, pas ${quoted(text)}`,
   },
   stats: {
     noFolder: 'aucun dossier n’a été trouvé pour les statistiques\u202f; définissez XDG_DATA_HOME ou HOME',

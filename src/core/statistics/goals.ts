@@ -155,8 +155,6 @@ export function goalsReachedBy({ games, dailies }: GoalFacts, played: PlayedDeal
   );
 }
 
-/** A note on these goals, which can stand in the middle of a sentence. The first win has another note. */
-export function goalTexts(names: readonly GoalName[], strings: StatisticsStrings): readonly string[] {
-  const goals = names.filter((name) => name !== 'firstWin').map((name) => strings.goals[name]);
-  return goals.length === 0 ? [] : [strings.goalsReached(goals)];
-}
+/** A note on each goal, which can stand in the middle of a sentence. The first win has another note. */
+export const goalTexts = (names: readonly GoalName[], strings: StatisticsStrings): readonly string[] =>
+  names.filter((name) => name !== 'firstWin').map((name) => strings.goalReached(strings.goals[name]));

@@ -32,7 +32,7 @@ const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 const PARTS = [
   {
     name: 'rest',
-    test: /[\\/](houses-and-scripts|klondike-assistant|klondike[\\/]browser[\\/](panels[\\/]menu|sounds|table[\\/]cascade)|page[\\/](dialogs|install[\\/]install)|statistics[\\/]watch)\.ts$/,
+    test: /[\\/](houses-and-scripts|klondike-assistant|klondike[\\/]browser[\\/](panels[\\/]menu|sounds|table[\\/]cascade)|page[\\/](dialogs|install[\\/]install)|statistics[\\/]watch|daily[\\/]daily-watch)\.ts$/,
   },
   { name: 'montecarlo', test: /[\\/]games[\\/]montecarlo[\\/](kit|page[\\/]browser-tables)\.ts$/ },
 ];

@@ -1,5 +1,7 @@
 /** The interface that all games on the page have. */
 import type { Box } from '../../browser/cards/space.js';
+import type { DailyDeal } from '../../core/daily/daily-book.js';
+import type { DailyWinTexts } from '../../core/daily/texts.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTableOptions } from '../../kit/browser-tables.js';
@@ -93,8 +95,16 @@ export interface PageGame {
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog "New game options"; absent if the game has none. */
   readonly choosing?: NewGameDialog | undefined;
-  /** The dialog "Deal of the day"; absent if the game has none. */
+  /** The dialog for daily deals; absent if the game has none. */
   readonly daily?: NewGameDialog | undefined;
+  /** The title of the page while a daily deal is in play, such as `Daily · 25 Nov · Hard`; undefined otherwise. */
+  readonly dailyTitle?: string | undefined;
+  /** The texts about the daily deal in play, for the panel after a win; undefined for any other game. */
+  readonly dailyWin?: DailyWinTexts | undefined;
+  /** The daily deals that the player has opened. */
+  readonly dailies: readonly DailyDeal[];
+  /** Is today's daily deal still to be won? False until that is known. */
+  readonly isDailyDue?: boolean;
   /** The dialog "How to play"; absent if the game has none. */
   readonly howTo?: HowToDialog | undefined;
   /** Loads the function that reads scripts as replays. */
@@ -115,4 +125,6 @@ export interface GameHost extends Pick<
   readonly winExtras?: (played: PlayedDeal) => WinExtras;
   /** Called when a game other than the shown one may be in play. */
   readonly onRestored: (game: PageGame) => void;
+  /** Called after each event of a game, and when its title may have changed. */
+  readonly onPlayed?: (game: PageGame) => void;
 }

@@ -99,6 +99,33 @@ export const HELP_FRENCH: HelpStrings = {
       2: 'un script est illisible ou ne contient aucun événement\u202f; les autres sont joués malgré tout',
     },
   },
+  daily: {
+    does: 'jouer les donnes du jour',
+    options: {
+      day: 'jouer la donne de ce jour, que vous avez manqué',
+      month: 'afficher ce mois',
+      json: 'afficher le mois en une ligne de JSON',
+      ascii: 'afficher des lettres et des caractères simples au lieu des symboles et des traits',
+      'four-color': 'afficher chaque enseigne dans sa propre couleur',
+    },
+    examples: {
+      'klondike daily': 'voir votre série et le calendrier',
+      'klondike daily hard': 'jouer la donne difficile d’aujourd’hui',
+      'klondike daily easy --day 2026-11-25': 'rattraper un jour manqué',
+    },
+    notes: [
+      `NIVEAU est easy (facile), medium (moyenne) ou hard (difficile). Chaque jour, tout le monde reçoit les trois
+        mêmes donnes, toutes gagnables. Sans NIVEAU, klondike daily affiche votre série, la médaille du mois et le
+        calendrier.`,
+      `Gagnez une donne le jour même, selon votre horloge, pour prolonger votre série. Les jours joués plus tard comptent
+        pour la médaille\u202f: bronze pour 10 jours dans le mois, argent pour 20, or pour tous. Seules les parties en
+        plein écran comptent.`,
+    ],
+    statuses: {
+      0: 'tout s’est bien passé',
+      2: 'un fichier n’a pas pu être lu ou écrit, ou un argument contient une erreur',
+    },
+  },
   stats: {
     does: 'voir vos victoires, vos records et vos objectifs',
     options: {
@@ -312,7 +339,6 @@ export const HELP_FRENCH: HelpStrings = {
       winnable: 'commencer par une donne gagnable',
       difficulty:
         'choisir la difficulté de cette donne\u202f: easy (facile), medium (moyenne) ou hard (difficile)',
-      daily: 'commencer par la donne du jour, la même pour tous et toujours gagnable',
       record: 'enregistrer les parties dans un nouveau script .klon',
       name: 'afficher ce nom dans «\u202fÀ propos\u202f»',
       ascii: 'afficher des lettres et des caractères simples à la place des symboles et des traits',

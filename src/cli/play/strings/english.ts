@@ -94,6 +94,12 @@ export const LINES_ENGLISH = {
     nothingToReset: 'You have no statistics to reset.',
     nothingReset: "You haven't reset your statistics.",
   },
+  daily: {
+    failed: (file: string, error: unknown): string =>
+      `Can't save your daily deals in ${file} (${why(error)}).`,
+    /** Below today's deals. */
+    play: "Play one with 'klondike daily LEVEL'. With --day, play a day that you missed.",
+  },
   /** How to quit `klondike console`, whose dialogue has no word for that. */
   howToQuit: 'Press Ctrl-C or Ctrl-D to quit.',
   /** A handler that plays instead of ours. */

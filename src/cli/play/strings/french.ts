@@ -71,6 +71,10 @@ export const LINES_FRENCH: LineStrings = {
     nothingToReset: 'Vous n’avez pas de statistiques à remettre à zéro.',
     nothingReset: 'Vous n’avez pas remis vos statistiques à zéro.',
   },
+  daily: {
+    failed: (file, error) => `Impossible d’enregistrer vos donnes du jour dans ${file} (${why(error)}).`,
+    play: 'Pour jouer, tapez «\u202fklondike daily NIVEAU\u202f». Avec --day, rattrapez un jour manqué.',
+  },
   howToQuit: 'Appuyez sur Ctrl-C ou Ctrl-D pour quitter.',
   handler: {
     unchanged: 'le gestionnaire n’a rien changé.',

@@ -10,7 +10,7 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
     winRate: 'Taux de victoire',
     streak: 'Série en cours',
     time: 'Meilleur temps',
-    moves: 'Record de coups',
+    moves: 'Coups (record)',
   },
   noValue: '\u2013',
   percent: (percent) => `${percent}\u202f%`,
@@ -48,8 +48,7 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
     monthOfDailies: 'Gagnez une donne de chaque jour d’un mois',
   },
   reached: 'Atteint',
-  goalsReached: (goals) =>
-    `${goals.length === 1 ? 'objectif atteint' : 'objectifs atteints'}\u202f: ${goals.join(', ')}`,
+  goalReached: (goal) => `objectif atteint\u202f: ${goal}`,
   bestIs: ({ moves, isProved }, own) =>
     `${isProved ? 'minimum possible' : 'meilleur résultat connu'}\u202f: ${moves}${own === undefined ? '' : ` · vous\u202f: ${own}`}`,
   perfect: 'partie parfaite\u202f: impossible de gagner en moins de coups',

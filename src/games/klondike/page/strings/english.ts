@@ -23,7 +23,7 @@ export const KLONDIKE_PAGE_ENGLISH = {
     `A number from ${random} to ${most} (${random}: random deals): `,
   inPlay: (deal: string): string => `Current game: ${deal}.`,
   ok: 'OK',
-  daily: 'Deal of the day',
+  daily: 'Daily',
   howTo: 'How to play',
   newGame: 'New game options',
 };

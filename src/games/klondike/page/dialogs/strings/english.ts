@@ -69,14 +69,14 @@ export const DIALOGS_ENGLISH = {
     notFound: 'No such deal found. Try another difficulty or other rules.',
   },
   daily: {
-    about: 'Everyone gets the same deal each day, and it can be won.',
     monthBefore: 'Previous month',
     monthAfter: 'Next month',
-    /** Used after the date, and in the key to the calendar's marks. */
-    standings: { won: 'won', begun: 'in progress' },
-    /** After the date. */
-    today: 'today',
-    daysWon: (inMonth: number, all: number): string => `Days won: ${inMonth} this month, ${all} in total`,
+    playToday: 'Play today',
+    /** @param day such as `25 Nov` */
+    playDay: (day: string): string => `Play ${day}`,
+    /** For a deal in progress, and for one that is won. */
+    goOn: 'Continue',
+    playAgain: 'Play again',
   },
 };
 

@@ -67,11 +67,11 @@ export const DIALOGS_FRENCH: DialogStrings = {
     notFound: 'Aucune donne n’a été trouvée. Essayez une autre difficulté ou d’autres règles.',
   },
   daily: {
-    about: 'Chaque jour, tout le monde reçoit la même donne, et elle est gagnable.',
     monthBefore: 'Mois précédent',
     monthAfter: 'Mois suivant',
-    standings: { won: 'gagnée', begun: 'en cours' },
-    today: 'aujourd’hui',
-    daysWon: (inMonth, all) => `Donnes gagnées\u202f: ${inMonth} ce mois-ci, ${all} au total`,
+    playToday: 'Jouer aujourd’hui',
+    playDay: (day) => `Jouer la donne du ${day}`,
+    goOn: 'Continuer',
+    playAgain: 'Rejouer',
   },
 };
