@@ -73,6 +73,13 @@ test('a week of dailies: wins make a streak, a missed day ends it, and can be pl
     await win(page);
     seen.push(`${before}; ${title}`);
   }
+  const told = [
+    await page.locator('.won li').first().innerText(),
+    await page.locator('.won p.others').innerText(),
+  ];
+  await page.locator('.won .primary').click();
+  told.push((await page.getByRole('radio', { checked: true }).getAttribute('value')) ?? '');
+  await page.keyboard.press('Escape');
   seen.push(await progress(page));
   const dialog = page.getByRole('dialog', { name: 'Daily' });
   await dialog.getByRole('button', { name: /^Monday, October 26/ }).click();
@@ -90,6 +97,11 @@ test('a week of dailies: wins make a streak, a missed day ends it, and can be pl
     'Play 26 Oct',
     'Daily · 26 Oct · Easy',
     '2 days in a row; 7 of 31 days',
+  ]);
+  expect(told).toEqual([
+    'Easy · 2 days in a row',
+    expect.stringContaining('Next daily in 12 h 0 min'),
+    'medium',
   ]);
   const kept = (await stored(page, 'daily-deals')) ?? '';
   expect(kept.split('\n').map((line) => line.replace(/ java:\d+/, ''))).toEqual([

@@ -124,6 +124,19 @@ describe('klondike daily', () => {
     expect(readFileSync(file, 'utf8')).toBe(`${TODAY} hard java:5 ${TODAY}\n`);
   });
 
+  test('counts daily deals among the goals of klondike stats', async () => {
+    const days = Array.from({ length: 8 }, (_, at) => dayAfter(TODAY, -at));
+    writeFileSync(file, days.map((day) => `${day} hard java:${day} ${day}\n`).join(''));
+    const game = { game: 'klondike', rules: 'ulg', deal: 'java:5', won: true, moves: 90, milliseconds: 1 };
+    const statistics = printStatistics([{ ...game, date: Date.now() }]);
+    writeFileSync(join(home, 'klondike-kit', 'statistics.json'), statistics);
+    const { out } = await klondike(['stats'], '', {
+      env: { LANG: 'C.UTF-8', XDG_DATA_HOME: home },
+      platform,
+    });
+    expect(out).toMatch(/\[x\] A week of dailies/);
+  });
+
   test('plays the deal of a level, and of a missed day', async () => {
     const before = dayAfter(TODAY, -1);
     writeFileSync(file, `${TODAY} hard java:11\n${before} easy java:12\n`);

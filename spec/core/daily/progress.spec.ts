@@ -141,7 +141,7 @@ describe('after a win', () => {
   const now = new Date(2026, 10, 25, 18, 48);
   const deal = open('2026-11-25');
   const facts = (before: readonly DailyDeal[], own = deal): ReturnType<typeof dailyFacts> =>
-    dailyFacts([...before, own], { deal: own, isWon: true, now });
+    dailyFacts([...before, own], own, now);
 
   test('counts it before it is stored', () => {
     expect(facts(inARow('2026-11-22', 3))).toMatchObject({

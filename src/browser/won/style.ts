@@ -13,7 +13,7 @@ export const WON = `
 .won .figures div { display: flex; flex-direction: column-reverse }
 .won dd { margin: 0; font-size: 2.5rem; font-weight: 700; line-height: 1.1; letter-spacing: -.02em }
 .won dt { color: var(--muted) }
-.won .par { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 .6rem; min-height: 2.2rem; margin: .25rem 0; padding: .35rem .75rem; border-radius: 10px; background: color-mix(in srgb, var(--ink) 7%, var(--panel)) }
+.won .par { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 .6rem; align-content: center; min-height: 3.6rem; margin: .25rem 0; padding: .35rem .75rem; border-radius: 10px; background: color-mix(in srgb, var(--ink) 7%, var(--panel)) }
 .won .par[aria-hidden] { color: var(--muted) }
 .won small { flex: 0 0 100%; color: var(--muted); font-size: .8rem }
 .won .stars { color: var(--star); font-size: 1.7rem; line-height: 1; letter-spacing: .1em; margin-right: -.1em }
@@ -29,12 +29,16 @@ export const WON = `
 .view .won .unfold { display: flex; align-items: center; gap: .5rem; min-height: 44px; border: 0; padding: 0 1.25rem; border-radius: 2rem; font-weight: 600 }
 .toolbar[data-place=below] ~ .won.folded { bottom: 7rem }
 @media (hover: hover) { .view .won .primary:hover { background: color-mix(in srgb, var(--accent), var(--ink) 15%) } }
-@media (forced-colors: active) { .won { border: 1px solid } .won .primary { forced-color-adjust: none; background: Highlight; color: HighlightText } }
+@media (forced-colors: active) { .won { border: 1px solid } .view .won .primary { forced-color-adjust: none; border: 2px solid; background: Highlight; color: HighlightText } }
 @media (max-height: 480px) and (min-width: 561px) {
-  .won { top: 50%; display: grid; grid-template-columns: 1fr 1fr; gap: 0 1.5rem; width: min(46rem, 94%); padding: .9rem 1.25rem; align-content: center }
+  .won { top: 50%; display: grid; grid-template: auto 1fr auto auto / 1fr 1fr; gap: 0 1.5rem; width: min(46rem, 94%); padding: .9rem 1.25rem; align-content: safe center }
   .won.folded { display: block }
-  .won .title, .won .figures { grid-column: 1 } .won .record { grid-column: 1 }
-  .view .won .primary { grid-column: 2; grid-row: 2; align-self: end } .won div.others { grid-column: 2; grid-row: 3; align-content: start }
+  .won .record { display: contents }
+  .won > .title, .won > .figures, .won .par, .won .record > .others { grid-column: 1 }
+  .won .par { grid-row: 3 } .won .record > .others { grid-row: 4 }
+  .won .news { grid-column: 2; grid-row: 1 / 3; align-self: center; margin: 0 0 .4rem; padding-right: 2.2rem; font-size: .9rem } .view .won .primary { grid-column: 2; grid-row: 3; margin: 0; align-self: center }
+  .won div.others { grid-column: 2; grid-row: 4; margin: .3rem 0 0; align-content: start }
+  .view .won div.others button { padding: 0 .5rem; font-size: .9rem }
   .view .won .close { top: .3rem; right: .3rem }
 }
 @media (max-width: 360px) { .won { padding: 1rem .9rem } .won .figures { gap: .25rem 1.25rem } .won dd { font-size: 2.1rem } }

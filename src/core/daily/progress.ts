@@ -76,7 +76,7 @@ export const isDueOn = (deals: readonly DailyDeal[], today: string): boolean =>
 export const untilTomorrow = (now: Date): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 
-/** Facts for a player who plays or has won a daily deal. */
+/** Facts for a player who has just won a daily deal. */
 export interface DailyFacts {
   readonly deal: DailyDeal;
   readonly isToday: boolean;
@@ -91,13 +91,10 @@ export interface DailyFacts {
   readonly untilNext: number;
 }
 
-/** @param isWon is the deal won, though its win may not be stored yet? */
-export function dailyFacts(
-  all: readonly DailyDeal[],
-  { deal, isWon, now }: { readonly deal: DailyDeal; readonly isWon: boolean; readonly now: Date },
-): DailyFacts {
+/** @param deal the deal that is won, though its win may not be stored yet */
+export function dailyFacts(all: readonly DailyDeal[], deal: DailyDeal, now: Date): DailyFacts {
   const today = dayAt(now);
-  const own = isWon ? { ...deal, wonOn: deal.wonOn ?? today } : deal;
+  const own = { ...deal, wonOn: deal.wonOn ?? today };
   const deals = all.map((one) => (one.deal === deal.deal ? own : one));
   const month = monthProgress(deals, monthOf(own.day));
   const before = monthProgress(

@@ -2,7 +2,6 @@
 import { dayAt } from '../../core/calendar.js';
 import type { DailyDeal } from '../../core/daily/daily-book.js';
 import { DailyBook } from '../../core/daily/daily-book.js';
-import type { DailyFacts } from '../../core/daily/progress.js';
 import { dailyFacts, isDueOn } from '../../core/daily/progress.js';
 import type { DailyWinTexts } from '../../core/daily/texts.js';
 import { dailyTitle, dailyWinTexts } from '../../core/daily/texts.js';
@@ -45,20 +44,12 @@ export class DailyWatch {
     return daily && dailyTitle(daily, this.options.language);
   }
 
-  /** Facts about the daily deal in play; undefined for any other game. */
-  private get facts(): DailyFacts | undefined {
-    const { deal } = this;
+  /** The texts for the panel after a win that counts; undefined for any other game. @param title the game's name for players */
+  winTexts(title: string): DailyWinTexts | undefined {
     const standing = this.options.standing();
-    if (standing === undefined || deal === undefined) return undefined;
-    const { isWon, isDealt, isGiven = false } = standing;
-    return dailyFacts(this.book.deals, { deal, isWon: isWon && isDealt && !isGiven, now: this.now });
-  }
-
-  /** The texts for the panel after a win; undefined before the win. @param game the game's name for players */
-  winTexts(game: string): DailyWinTexts | undefined {
-    if (this.options.standing()?.isWon !== true) return undefined;
-    const { facts } = this;
-    return facts && dailyWinTexts(facts, game, this.options.language);
+    if (standing?.isWon !== true || !standing.isDealt || standing.isGiven === true) return undefined;
+    const { deal, now } = this;
+    return deal && dailyWinTexts(dailyFacts(this.book.deals, deal, now), title, this.options.language);
   }
 
   /** All daily deals that the player has opened. */
