@@ -38,7 +38,7 @@ export interface GoalProgress extends GoalCount {
 /** In milliseconds. */
 const QUICK = 3 * 60_000;
 
-/** Of a month, as long as the player has won no daily deal. */
+/** The target for a month before the first win of a daily deal. */
 const USUAL_DAYS = 30;
 
 /** The easiest goals come first. */
