@@ -154,5 +154,4 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'montecarloBrowser.thisGame': [[7n]],
   'montecarloBrowser.cell': [[CELL], [{ ...CELL, card: NO_CARD }]],
   'montecarloBrowser.game': [[7n]],
-  'montecarloBrowser.shortGame': [[7n]],
 };

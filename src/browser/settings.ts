@@ -1,12 +1,18 @@
 /** The options that a page gives to a browser view of any game. */
 import type { Settings } from '../core/settings.js';
 import type { LookOptions } from './look.js';
-import type { GameEntry, Tool } from './parts/entries.js';
+import type { DailyButton, GameEntry, Tool } from './parts/entries.js';
 
 /** Options for a browser view of any game. */
 export interface BrowserSettings extends LookOptions {
   /** The name of the deal in play, if any. */
   readonly deal?: (() => string | undefined) | undefined;
+  /** What the player is playing, for the button that names the game: `Draw 3 · Winnable`. The deal's name by default. */
+  readonly gameTitle?: (() => string | undefined) | undefined;
+  /** Opens the page's dialog for a new game. Without it, New deals at once. */
+  readonly onNew?: (() => void) | undefined;
+  /** Without it, the toolbar has no button for the daily deal. */
+  readonly daily?: DailyButton | undefined;
   /** A link to a deal, for sharing. */
   readonly linkTo?: ((deal: string) => string) | undefined;
   /** Called when the player quits. Without it, the view has no Quit command. */

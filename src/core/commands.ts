@@ -35,6 +35,8 @@ export interface Command<Name extends string = string> {
 export interface CommandWords {
   /** The text on a button or in a menu. */
   readonly label?: string;
+  /** The text on a button of a toolbar in the browser, where the label is too long. */
+  readonly short?: string;
   /** The text in the help. Neighboring commands with the same text share a line. */
   readonly help: string;
 }
@@ -112,7 +114,6 @@ export const REDO = {
   name: 'redo',
   keys: ['y'],
   browser: ['Ctrl+Y', 'Ctrl+Shift+Z'],
-  menu: 'play',
   repeats: true,
 } as const satisfies Command;
 

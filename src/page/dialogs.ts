@@ -61,19 +61,18 @@ export class Dialogs {
   tools(game: PageGame): Tool[] {
     const { strings } = this.options;
     const { replays } = this;
-    const { keeper, choosing, daily, howTo } = game;
+    const { keeper, courses, howTo } = game;
     return [
-      ...[choosing, daily, howTo && this.withWelcome(howTo)].flatMap((dialog) =>
-        dialog ? [{ label: `${dialog.title}\u2026`, run: () => this.openNewGame(dialog) }] : [],
-      ),
+      { label: strings.watchReplay, run: () => replays.openGame(game) },
+      { label: strings.statistics, run: () => this.openStatistics(game) },
+      ...this.openers('help', game, howTo && this.withWelcome(howTo)),
       ...sharingOf(game, this.options),
       {
         group: 'advanced',
         label: strings.openScript,
         run: () => chooseFile((file) => replays.openFile(file)),
       },
-      { label: strings.statistics, run: () => this.openStatistics(game) },
-      { label: strings.watchReplay, run: () => replays.openGame(game) },
+      ...this.openers('advanced', game, courses),
       ...(keeper.hasBefore
         ? [
             { label: strings.back, run: () => keeper.back() },
@@ -81,6 +80,21 @@ export class Dialogs {
           ]
         : []),
     ];
+  }
+
+  private openers(group: Tool['group'], game: PageGame, dialog: NewGameDialog | undefined): Tool[] {
+    if (dialog === undefined) return [];
+    return [{ group, label: `${dialog.title}\u2026`, run: () => this.openDialog(game, dialog) }];
+  }
+
+  /** Opens the dialog for a new game, if the game has one. */
+  openNew(game: PageGame): void {
+    if (game.choosing) this.openDialog(game, game.choosing);
+  }
+
+  /** Opens the daily deal, if the game has one. */
+  openDaily(game: PageGame): void {
+    if (game.daily) this.openDialog(game, game.daily);
   }
 
   share(game: PageGame): void {
@@ -122,15 +136,27 @@ export class Dialogs {
     );
   }
 
-  private openNewGame({ title, load }: NewGameDialog): void {
+  private openDialog(game: PageGame, { title, load }: NewGameDialog): void {
     const { loader, strings, focus, play } = this.options;
     void loader.ask(title, load, (form) => {
       const panel = newPanel(focus, strings.close);
       document.body.append(panel.element);
-      const content = form((hash) => {
+      const leave = (run: () => void): void => {
         panel.close();
-        play(hash);
+        run();
         focus();
+      };
+      const { daily } = game;
+      const content = form({
+        leave,
+        follow: (hash) => leave(() => play(hash)),
+        daily: daily && {
+          label: daily.title,
+          run: () => {
+            panel.close();
+            this.openDaily(game);
+          },
+        },
       });
       panel.open(title, content);
     });
@@ -142,7 +168,7 @@ export class Dialogs {
       title: howTo.title,
       load: async () => {
         const [form, welcome] = await Promise.all([howTo.load(), this.loadWelcome(howTo)]);
-        return (play) => welcome.withButton(form(play));
+        return (exits) => welcome.withButton(form(exits));
       },
     };
   }

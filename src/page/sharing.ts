@@ -24,7 +24,7 @@ export function sharingOf(
   return [
     {
       label: strings.copyScript,
-      group: 'share',
+      group: 'advanced',
       run: () => void copy(session.script, [strings.scriptOfGame, strings.scriptCopied], options),
     },
     {
@@ -33,7 +33,7 @@ export function sharingOf(
       run: () => void copy(game.linkTo(location.href), [strings.linkOfGame, strings.linkCopied], options),
     },
     {
-      group: 'share',
+      group: 'advanced',
       label: strings.saveScript,
       run: () =>
         void loader.ask(

@@ -58,25 +58,3 @@ export class TablePlace {
     this.main.replaceChildren();
   }
 }
-
-interface Farewell extends Pick<PageStrings, 'playOn' | 'gameSaved' | 'gameLastsWhileOpen'> {
-  /** Does the game last only while the page is open? */
-  readonly isAlone: boolean;
-  readonly run: () => void;
-}
-
-/** Shows the message after Quit. Also closes the window if the page may do that. */
-export function showFarewell(
-  place: HTMLElement,
-  { playOn, gameSaved, gameLastsWhileOpen, isAlone, run }: Farewell,
-): void {
-  const said = make('p', { id: 'farewell' }, isAlone ? gameLastsWhileOpen : gameSaved);
-  const back = button(playOn, run, { 'aria-describedby': said.id });
-  place.replaceChildren(make('div', { class: 'farewell' }, said, back));
-  back.focus();
-  if (hasOwnWindow()) window.close();
-}
-
-/** A page can close its window only if it is installed or another page opened it. */
-const hasOwnWindow = (): boolean =>
-  window.opener !== null || matchMedia('(display-mode: standalone)').matches;

@@ -31,7 +31,7 @@ export function cardsPicture(cards: readonly PictureCard[]): HTMLElement {
   table.style.setProperty('--width', `${WIDTH}px`);
   table.style.setProperty('--height', `${HEIGHT}px`);
   const host = make('div', { 'aria-hidden': 'true' });
-  const height = 2 * EDGE + HEIGHT + Math.max(...cards.map(({ y }) => y));
+  const height = 2 * EDGE + (cards.length > 0 ? HEIGHT : 0) + Math.max(0, ...cards.map(({ y }) => y));
   host.style.setProperty('--klondike-min-height', `${height}px`);
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [styleSheet()];

@@ -5,8 +5,16 @@ import type { Panel } from './panel.js';
 export interface Tool {
   readonly label: string;
   readonly run: () => void;
-  /** The group in the menu; `play` by default. */
-  readonly group?: 'play' | 'share' | 'advanced' | undefined;
+  /** The group in the settings; `game` by default. */
+  readonly group?: 'game' | 'share' | 'help' | 'advanced' | undefined;
+}
+
+/** The button for the daily deal. */
+export interface DailyButton {
+  readonly label: string;
+  readonly open: () => void;
+  /** Does the button have a dot? Asked after each event, so it must be quick. */
+  readonly isDue: () => boolean;
 }
 
 /** A game in the menu. */

@@ -2,12 +2,24 @@
 import type { BrowserStrings } from './english.js';
 
 export const BROWSER_FRENCH: BrowserStrings = {
-  commands: { menu: { label: 'Menu', help: 'ouvrir le menu' } },
+  commands: {
+    menu: { label: 'Réglages', help: 'ouvrir les réglages' },
+    newGame: { label: 'Nouvelle partie', short: 'Nouvelle', help: 'nouvelle partie' },
+  },
   toolbar: 'Jeu',
   won: 'Gagné',
   time: (clock) => `temps\u202f: ${clock}`,
   close: 'Fermer',
-  groups: { play: 'Jouer', games: 'Jeux', look: 'Apparence', share: 'Partager', advanced: 'Plus' },
+  groups: {
+    play: 'Jeu',
+    look: 'Table et cartes',
+    game: 'Cette partie',
+    games: 'Jeux',
+    share: 'Partager',
+    help: 'Aide',
+    advanced: 'Options avancées',
+  },
+  dailyDue: (label) => `${label}\u202f: la donne du jour n’est pas encore gagnée`,
   about: (title, credit) => (credit === '' ? `${title}.` : `${title}, joué par ${credit}.`),
   deal: (title) => `Donne\u202f: ${title}.`,
   looks: {
@@ -42,7 +54,7 @@ export const BROWSER_FRENCH: BrowserStrings = {
     side: { label: 'Pioche et talon', values: { left: 'À gauche', right: 'À droite' } },
   },
   sound: 'Son',
-  sounds: { on: 'Activé', off: 'Désactivé' },
+  dealNumber: 'Numéro de donne',
   dealThis: 'Distribuer',
   copyName: 'Copier le nom',
   copyLink: 'Copier le lien',

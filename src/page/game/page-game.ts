@@ -77,8 +77,10 @@ export interface PageGame {
   loadMoves(language: LanguageName): Promise<OpenMoves>;
   /** Fills the element with a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
-  /** The dialog "New game options"; absent if the game has none. */
+  /** The dialog for a new game; absent if the game has none. */
   readonly choosing?: NewGameDialog | undefined;
+  /** The dialog with the rules of courses; absent if the game has none. */
+  readonly courses?: NewGameDialog | undefined;
   /** The dialog "Deal of the day"; absent if the game has none. */
   readonly daily?: NewGameDialog | undefined;
   /** The dialog "How to play"; absent if the game has none. */

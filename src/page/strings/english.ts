@@ -28,7 +28,10 @@ export const PAGE_ENGLISH = {
     again: 'Show the welcome again',
   },
 
-  /** Appears in the menu and after a win. */
+  /** The button of the toolbar that opens the daily deal. */
+  daily: 'Daily',
+
+  /** Appears in the settings and after a win. */
   watchReplay: 'Watch replay',
   /** Appears after a win. */
   share: 'Share',
@@ -71,10 +74,7 @@ export const PAGE_ENGLISH = {
 
   /** For a handler that the server runs. */
   noServer: "The server isn't answering. Start it again, then reload this page.",
-  gameSaved: 'Your game is saved. You can close this page.',
-  gameLastsWhileOpen: 'Your game lasts until you close this page.',
   cannotSave: "Your browser can't save your game. It lasts until you close this page.",
-  playOn: 'Keep playing',
   newVersion: 'A new version of this page is available.',
   notOffline: "This page won't work offline in this browser.",
 

@@ -21,6 +21,7 @@ export const PAGE_FRENCH: PageStrings = {
     again: 'Revoir le message de bienvenue',
   },
 
+  daily: 'Défi',
   watchReplay: 'Revoir la partie',
   share: 'Partager',
 
@@ -55,11 +56,8 @@ export const PAGE_FRENCH: PageStrings = {
   statisticsSetAside: (why) => `Vos statistiques étaient illisibles. Elles ont été mises de côté (${why}).`,
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
-  gameSaved: 'Votre partie est enregistrée. Vous pouvez fermer cette page.',
-  gameLastsWhileOpen: 'Votre partie est conservée tant que cette page reste ouverte.',
   cannotSave:
     'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de cette page.',
-  playOn: 'Continuer à jouer',
   newVersion: 'Une nouvelle version de cette page est disponible.',
   notOffline: 'Dans ce navigateur, cette page ne fonctionnera pas hors ligne.',
 

@@ -25,7 +25,16 @@ export const KLONDIKE_PAGE_ENGLISH = {
   ok: 'OK',
   daily: 'Deal of the day',
   howTo: 'How to play',
-  newGame: 'New game options',
+  newGame: 'New game',
+  courses: 'Course rules',
+  /** The parts of the button that names the game. */
+  title: {
+    draw: (cards: number): string => `Draw ${cards}`,
+    redeals: (redeals: number): string =>
+      Number.isFinite(redeals) ? `${redeals} ${redeals === 1 ? 'redeal' : 'redeals'}` : 'Unlimited redeals',
+    winnable: 'Winnable',
+    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  },
 };
 
 export interface KlondikePageStrings extends KlondikeBrowserStrings {

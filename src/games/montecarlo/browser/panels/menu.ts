@@ -1,12 +1,12 @@
-/** The menu and its dialogs: the game's number, the keys, About, the rules. */
+/** The settings and the other dialogs: the game's number, the keys, About, the rules. */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { worded } from '../../../../core/commands.js';
 import { make } from '../../../../browser/dom.js';
 import type { Look, LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
 import { leaving } from '../../../../browser/parts/entries.js';
-import { menuGroups } from '../../../../browser/parts/menu-groups.js';
-import { lookForm, soundChoice } from '../../../../browser/parts/settings-form.js';
+import { settingsPage } from '../../../../browser/parts/settings-page.js';
+import { lookSettings, soundSwitch } from '../../../../browser/parts/settings-form.js';
 import type { GridViewCommand } from '../input/keys.js';
 import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
@@ -56,7 +56,7 @@ export function answer(desk: GridMenuDesk, name: GridViewCommand): void {
     case 'moves':
       return desk.options.onMoves?.();
     case 'game':
-      return openGame(desk);
+      return desk.options.onNew ? desk.options.onNew() : openGame(desk);
     case 'help':
       return tellHelp(desk);
     case 'keys':
@@ -64,7 +64,7 @@ export function answer(desk: GridMenuDesk, name: GridViewCommand): void {
     case 'about':
       return tellAbout(desk);
     case 'menu':
-      return openMenu(desk);
+      return openSettings(desk);
     case 'quit':
       return leaving(desk.panel, () => desk.options.onQuit?.())();
   }
@@ -76,29 +76,32 @@ function tellHelp(desk: GridMenuDesk): void {
   if (!isTold || desk.frame().help === undefined) openKeys(desk);
 }
 
-function openMenu(desk: GridMenuDesk): void {
+function openSettings(desk: GridMenuDesk): void {
   const { panel, options, strings, more, look, run } = desk;
   const { browser } = strings;
-  const commands = worded(offeredBy(options), wordsIn(strings));
+  const { onNew } = options;
+  const commands = worded(offeredBy(options), wordsIn(strings)).filter(
+    // The page's dialog for a new game has these commands.
+    ({ name }) => onNew === undefined || (name !== 'again' && name !== 'game'),
+  );
   const looks = {
     look: look.look,
     parts: ['theme', 'colors', 'felt', 'back'] as const,
     setLook: (chosen: Look) => look.set(chosen),
     strings: browser,
   };
-  const sound = soundChoice(browser, desk.alarm.sound, (isHeard) => desk.alarm.setSound(isHeard));
-  const groups = menuGroups({
+  const page = settingsPage({
     panel,
     strings: browser,
     commands,
     run,
     more,
-    isIdle: (name) => name === 'redo' && options.assistant?.canRedo === false,
     tools: options.tools?.(),
     games: options.games?.(),
-    look: lookForm(looks, sound),
+    play: [soundSwitch(browser, desk.alarm.sound, (isHeard) => desk.alarm.setSound(isHeard))],
+    look: lookSettings(looks),
   });
-  panel.open(browser.commands.menu.label, ...groups);
+  panel.open(browser.commands.menu.label, page);
 }
 
 const openKeys = (desk: GridMenuDesk): void =>

@@ -43,19 +43,14 @@ export const DIALOGS_FRENCH: DialogStrings = {
       standard: 'Standard',
       vegas: 'Vegas\u202f: -52\u202f$, +5\u202f$/carte',
     },
-    deal: 'Donne',
-    deals: {
-      any: 'Gagnable ou non',
-      winnable: 'Gagnable',
-      easy: 'Gagnable, facile',
-      medium: 'Gagnable, moyenne',
-      hard: 'Gagnable, difficile',
-    },
+    winnable: 'Seulement des donnes gagnables',
+    difficulty: 'Difficulté',
+    difficulties: { winnable: 'Toutes', easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
+    moreRules: 'Autres règles',
     play: 'Jouer',
     searching: 'Recherche d’une donne gagnable…',
     stopSearch: 'Arrêter la recherche',
     searchStopped: 'Recherche arrêtée. Aucune nouvelle partie n’a été distribuée.',
-    courses: 'Variantes universitaires',
     courseNotes: {
       'ycp-selection': 'Vous jouez la carte du dessus de la pioche, et une carte posée sur une base y reste.',
       'ycp-text':
