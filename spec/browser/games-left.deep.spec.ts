@@ -24,7 +24,7 @@ import { click } from './montecarlo/support/grid.js';
 const stage = onThePage();
 
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock stock stock`;
-const NAME = 'Monte Carlo (UMBC)';
+const NAME = 'Monte Carlo';
 const LEFT = 'Unfinished games…';
 
 /** As screen readers read them. */

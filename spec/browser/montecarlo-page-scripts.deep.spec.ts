@@ -30,7 +30,7 @@ const stage = onThePage();
 const GAME = '[Game "montecarlo"]\n[Deal "java:12345"]\ndeal';
 const SCRIPT = `${GAME} c1 b2 { score: 2 } a1 b1? consolidate undo # back\n`;
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock\n`;
-const NAME = 'Monte Carlo (UMBC)';
+const NAME = 'Monte Carlo';
 
 const WON = inPackage('examples/scripts/win-montecarlo.klon');
 

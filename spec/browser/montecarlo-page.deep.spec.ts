@@ -26,7 +26,7 @@ const stage = onThePage();
 
 const GAME = '[Game "montecarlo"]\n[Deal "java:12345"]\ndeal';
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock\n`;
-const NAME = 'Monte Carlo (UMBC)';
+const NAME = 'Monte Carlo';
 const TITLE = 'Monte Carlo Solitaire';
 
 const { tableauFromIndex0: FIRST } = golden('montecarlo-12345') as { tableauFromIndex0: string[][] };

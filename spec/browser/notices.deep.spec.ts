@@ -118,7 +118,7 @@ test.each<[elsewhere: string, go: (page: Page) => Promise<unknown>]>([
     'in a replay',
     (page) => replay(page, readFileSync(inPackage('examples/scripts/win-java-33.klon'), 'utf8')),
   ],
-  ['in Monte Carlo', (page) => choose(page, 'Monte Carlo (UMBC)')],
+  ['in Monte Carlo', (page) => choose(page, 'Monte Carlo')],
   ['in Monte Carlo by a link', (page) => follow(page, '#game=montecarlo')],
 ])('the notice about the previous game disappears %s', async (_, go) => {
   const page = await stage.open('#deal=java:11');

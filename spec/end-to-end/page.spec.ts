@@ -44,7 +44,7 @@ describeInBrowser('the page', () => {
       'Play / Deal… / Redo / Moves… / Show solution / Restart / Previous deal / Next deal / New game options… / ' +
         'Deal of the day… / How to play… / Statistics… / Watch replay / One-click moves / Automatic moves to foundations / ' +
         'Win tracker / Timer / Sound',
-      'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',
+      'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo',
       'Look / Theme / Suit colors / Table color / Card backs / Stock and waste',
       'Share / Copy script / Copy link / Save script',
       'Advanced / Open script… / Keys… / About… / Quit',

@@ -23,7 +23,7 @@ const MENU = [
   'Selections (York 2021)',
   'Numbered piles (York 2009)',
   'Clicks (Kansas State)',
-  'Monte Carlo (UMBC)',
+  'Monte Carlo',
 ];
 
 test("the menu has the houses of Klondike, then Monte Carlo, which isn't loaded until it is played", async () => {
@@ -37,7 +37,7 @@ test("the menu has the houses of Klondike, then Monte Carlo, which isn't loaded 
   const before = [menu(), games.named('montecarlo'), games.titleOf('montecarlo')];
   const loaded = await games.load('montecarlo');
   expect([before, menu(), games.named('montecarlo') === loaded, chosen]).toEqual([
-    [MENU, undefined, 'Monte Carlo (UMBC)'],
+    [MENU, undefined, 'Monte Carlo'],
     MENU,
     true,
     [

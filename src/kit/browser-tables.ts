@@ -84,8 +84,8 @@ export interface NewGameDesk extends DealDesk {
   readonly find?: ((house: string, wish: DealWish) => Promise<string | undefined>) | undefined;
   /** The games that the statistics count. */
   readonly played: () => readonly FinishedGame[];
-  /** Begins a game. */
-  readonly play: (house: string, deal: string) => void;
+  /** Begins a game. Without a deal, continues the saved game of the house. */
+  readonly play: (house: string, deal?: string) => void;
 }
 
 /** A view on the page. */

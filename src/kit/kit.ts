@@ -20,7 +20,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
    * own table. The names are in the order of the menu; the first house is the default.
    */
   readonly houses: readonly [string, ...string[]];
-  /** Houses that the menu offers only while they are in play. Players open them by their names. */
+  /** Houses that the settings list only while they are in play. Players open them by their names. */
   readonly unlisted?: readonly string[];
   /**
    * The name of the house that a tag names; undefined for other tags. Absent if the game has only one house.

@@ -29,7 +29,6 @@ export function sharingOf(
     },
     {
       label: strings.copyLink,
-      group: 'share',
       run: () => void copy(game.linkTo(location.href), [strings.linkOfGame, strings.linkCopied], options),
     },
     {

@@ -17,6 +17,7 @@ interface LookPicture {
 export function lookPicture(part: keyof Look, own: Partial<Look>): LookPicture {
   const cards = { deck: [JACK], back: [HIDDEN] }[part as string] ?? [];
   const element = cardsPicture(inRow(cards));
+  if (cards.length === 0) element.className = 'flat';
   const view = element.shadowRoot?.querySelector<HTMLElement>('.view');
   return {
     element,

@@ -5,8 +5,8 @@ import type { Panel } from './panel.js';
 export interface Tool {
   readonly label: string;
   readonly run: () => void;
-  /** The group in the settings; `game` by default. */
-  readonly group?: 'game' | 'share' | 'help' | 'advanced' | undefined;
+  /** The group in the settings; `play`, about the game in play, by default. */
+  readonly group?: 'play' | 'share' | 'help' | 'advanced' | undefined;
 }
 
 /** The button for the daily deal. */

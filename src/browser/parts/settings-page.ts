@@ -25,7 +25,7 @@ interface SettingsPage<Name extends string> {
 export function settingsPage<Name extends string>(page: SettingsPage<Name>): HTMLElement {
   const { panel, games = [], play = [], look = [] } = page;
   const { groups } = page.strings;
-  const { game, share, help, advanced } = entriesOf(page);
+  const { play: game, share, help, advanced } = entriesOf(page);
   return make(
     'div',
     { class: 'settings' },
@@ -60,14 +60,14 @@ function entriesOf<Name extends string>({
     );
   const added = (name: EntryGroup): HTMLElement[] =>
     tools
-      .filter((tool) => (tool.group ?? 'game') === name)
+      .filter((tool) => (tool.group ?? 'play') === name)
       .map((tool) => button(tool.label, leaving(panel, tool.run)));
   const view = of('view');
   return {
-    game: [
+    play: [
       ...of('game').map(staying),
       ...[...of('play'), ...more].map(left),
-      ...added('game'),
+      ...added('play'),
       ...view.filter(({ name }) => name === 'quit').map(left),
     ],
     share: added('share'),

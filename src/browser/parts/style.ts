@@ -16,13 +16,13 @@ export const DIALOG_PARTS = `
 .segmented label { position: relative; display: grid; flex: 1 1 auto; place-items: center; min-height: 38px; padding: .2rem .8rem; border-radius: 9px; text-align: center; line-height: 1.2; cursor: pointer }
 .panel .segmented input, .panel .swatches input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0 }
 .segmented label:has(:checked) { background: var(--accent); color: var(--on-accent); font-weight: 600 }
-.swatches { display: flex; flex-wrap: wrap; gap: .6rem }
+.swatches { display: flex; flex-wrap: wrap; gap: .75rem; padding: .25rem }
 .swatches label { position: relative; display: grid; justify-items: center; gap: .2rem; border-radius: 10px; cursor: pointer; font-size: .9rem }
-.swatches .picture { display: block; width: 62px; border-radius: 10px; overflow: hidden; outline: 1px solid color-mix(in srgb, currentColor 30%, transparent); outline-offset: -1px; pointer-events: none }
-.swatches .picture > * { height: 80px }
-.swatches.flat .picture > * { height: 44px }
+.swatches .picture { display: block; width: 62px; height: 80px; border-radius: 10px; overflow: hidden; outline: 1px solid color-mix(in srgb, currentColor 30%, transparent); outline-offset: -1px; pointer-events: none }
+.swatches .picture:has(.flat) { height: 44px }
 .swatches label:has(:checked) .picture { outline: 3px solid var(--accent); outline-offset: 2px }
-.swatches label:has(:checked)::after { content: ''; position: absolute; right: -.35rem; top: -.35rem; width: 1.15rem; height: 1.15rem; border-radius: 50%; background: linear-gradient(45deg, #0000 46%, var(--on-accent) 0 60%, #0000 0) 60% 40% / 55% 60% no-repeat, var(--accent); pointer-events: none }
+.swatches label:has(:checked)::before { content: ''; position: absolute; z-index: 1; right: -.5rem; top: -.5rem; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--accent); pointer-events: none }
+.swatches label:has(:checked)::after { content: ''; position: absolute; z-index: 1; right: -.07rem; top: -.28rem; width: .38rem; height: .65rem; border: solid var(--on-accent); border-width: 0 2px 2px 0; transform: rotate(45deg); pointer-events: none }
 :is(.segmented, .swatches) label:has(:focus-visible) { outline: 3px solid light-dark(#0b57d0, #ffd34d); outline-offset: 3px }
 .panel .setting input[role=switch] { appearance: none; position: relative; flex: none; width: 3rem; height: 1.75rem; border: 2px solid color-mix(in srgb, currentColor 60%, transparent); border-radius: 1rem; background: transparent }
 .panel input[role=switch]::before { content: ''; position: absolute; inset: 3px auto 3px 3px; aspect-ratio: 1; border-radius: 50%; background: color-mix(in srgb, currentColor 75%, transparent) }
@@ -59,7 +59,7 @@ const PANEL = `
 .settings .group > :is(h3, summary) { margin: 0 0 .2rem; color: var(--accent); font-size: 1rem; font-weight: 600 }
 .settings summary { padding: .25rem 0; cursor: pointer }
 .settings details[open] summary { margin-bottom: .4rem }
-.settings .entries { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr)); margin: .4rem 0 }
+.settings .entries { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr)); margin: .4rem 0 }
 .view .settings .entries button { min-height: 44px; text-align: start; border-color: transparent; background: color-mix(in srgb, currentColor 9%, transparent) }
 .panel:has(.settings) { width: min(42rem, 94vw); max-width: none }
 @media (max-width: 560px) { .panel:has(.settings) { width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; border-radius: 0 } .settings .group { padding-inline: .75rem } }

@@ -15,7 +15,7 @@ export const BROWSER_ENGLISH = {
   groups: {
     play: 'Playing',
     look: 'Table and cards',
-    game: 'This game',
+    game: 'Game',
     games: 'Games',
     share: 'Share',
     help: 'Help',

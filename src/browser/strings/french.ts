@@ -13,7 +13,7 @@ export const BROWSER_FRENCH: BrowserStrings = {
   groups: {
     play: 'Jeu',
     look: 'Table et cartes',
-    game: 'Cette partie',
+    game: 'Partie',
     games: 'Jeux',
     share: 'Partager',
     help: 'Aide',

@@ -44,7 +44,7 @@ interface NewGame<Game extends GameTypes, At extends SeatIn<Game>> {
   /** Begins a game in the house in play. */
   readonly begin: () => void;
   /** A link, as the part of an address that begins with `#`. */
-  readonly linkOf: (house: string, deal: string) => string;
+  readonly linkOf: (house: string, deal?: string) => string;
 }
 
 /** A dialog that can start a new game. */

@@ -78,8 +78,8 @@ interface LinkedGame {
   readonly house: string;
   /** Absent if the game isn't scored. */
   readonly scoring?: string | undefined;
-  /** The name of its deal. */
-  readonly deal: string;
+  /** The name of its deal. Without a deal, the link continues the saved game. */
+  readonly deal: string | undefined;
   /** Do links that don't name a game mean this game? */
   readonly isUsual: boolean;
 }

@@ -20,6 +20,7 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 .new-game form { display: grid; gap: .1rem; margin: 0 0 1rem }
 .new-game :is(select, input:not([type=radio], [role=switch])) { min-width: 0; min-height: 44px; padding-inline: .6rem; font: inherit; color: inherit; background: light-dark(#fff, #26302b); border: 1px solid light-dark(#8a938d, #76827b); border-radius: .5rem }
 .new-game .setting select { flex: 0 1 14rem; text-overflow: ellipsis }
+.new-game .segmented { flex: 1 1 100% }
 .new-game .draws { padding-top: 0; border: 0 }
 .new-game .draws > .name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .new-game .draws .swatches { display: grid; flex: 1; grid-template-columns: 1fr 1fr; gap: .75rem }

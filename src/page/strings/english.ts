@@ -32,7 +32,7 @@ export const PAGE_ENGLISH = {
   daily: 'Daily',
 
   /** Appears in the settings and after a win. */
-  watchReplay: 'Watch replay',
+  watchReplay: 'Replay',
   /** Appears after a win. */
   share: 'Share',
 

@@ -22,7 +22,7 @@ export const PAGE_FRENCH: PageStrings = {
   },
 
   daily: 'Défi',
-  watchReplay: 'Revoir la partie',
+  watchReplay: 'Revoir',
   share: 'Partager',
 
   copyScript: 'Copier le script',

@@ -180,7 +180,7 @@ const savingChoices = (
   play: (house, name) => {
     setScoring(desk.settings, scoring);
     desk.settings.write(SETTING, dealing);
-    if (dealing !== 'any') noteKind(desk.settings, [house, name], dealing);
+    if (dealing !== 'any' && name !== undefined) noteKind(desk.settings, [house, name], dealing);
     desk.play(house, name);
   },
 });
