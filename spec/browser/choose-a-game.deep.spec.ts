@@ -1,39 +1,41 @@
-/** The dialog "New game options", and the score and time next to the moves. */
+/** The sheet for a new game, and the score and time next to the moves. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
 import { axeFaults } from './support/axe.js';
 import { stopClock } from './support/clock.js';
-import { choose, draw, onThePage, reload, stored } from './support/built-page.js';
+import { button, choose, draw, onThePage, openNewGame, reload, stored } from './support/built-page.js';
 
 const stage = onThePage();
 
 test('deals a hard game of Vegas at draw 1, shows its score and time, and offers it again at the next visit', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'New game options…');
+  await openNewGame(page);
   const dialog = page.getByRole('dialog');
-  const choices = dialog.getByRole('combobox');
-  await choices.nth(0).selectOption({ label: 'Draw 1 card' });
-  await choices.nth(2).selectOption({ label: 'Vegas: -$52, +$5 a card' });
-  expect(await choices.nth(1).inputValue()).toBe('0');
-  await choices.nth(3).selectOption({ label: 'Winnable, hard' });
+  await dialog.getByRole('radio', { name: 'Draw 1 card' }).check();
+  await dialog.getByLabel('Score').selectOption({ label: 'Vegas: -$52, +$5 a card' });
+  expect(await dialog.getByLabel('Waste').inputValue()).toBe('0');
+  await dialog.getByRole('radio', { name: 'Hard' }).check();
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await draw(page);
   const shown = await page.locator('.moves').textContent();
   const time = await page.getByRole('timer').textContent();
   const stock = await page.locator('[data-pile=stock] .slot').getAttribute('aria-label');
+  const title = await page.locator('.chip').innerText();
   await reload(page);
   expect([
     shown,
     time,
     stock,
+    title,
     await stored(page, 'dealing'),
     await page.locator('.moves').textContent(),
   ]).toEqual([
     '1 move · -$52, balance -$52',
     expect.stringMatching(/^0:0\d$/),
     'Stock: draw cards, no redeals left',
+    'Draw 1 · 0 redeals · Winnable · Hard',
     'hard',
     shown,
   ]);
@@ -42,16 +44,19 @@ test('deals a hard game of Vegas at draw 1, shows its score and time, and offers
   );
 });
 
-/** The indexes of the lists in the dialog. */
-const [DRAW, REDEALS, SCORE] = [0, 1, 2];
+/** A choice in the sheet. */
+type Chosen = readonly [part: 'Draw' | 'Waste' | 'Score', value: string];
 
-/** Opens the dialog. The returned function chooses these values and returns the redeals that the dialog then shows. */
+/** Opens the sheet. The returned function chooses these values and returns the redeals that the sheet then shows. */
 async function choosing(page: Page) {
-  await choose(page, 'New game options…');
-  const choices = page.getByRole('dialog').getByRole('combobox');
-  return async (...chosen: readonly (readonly [at: number, value: string])[]): Promise<string> => {
-    for (const [at, value] of chosen) await choices.nth(at).selectOption(value);
-    return choices.nth(REDEALS).inputValue();
+  await openNewGame(page);
+  const dialog = page.getByRole('dialog');
+  return async (...chosen: readonly Chosen[]): Promise<string> => {
+    for (const [part, value] of chosen)
+      await (part === 'Draw'
+        ? dialog.getByRole('radio', { name: `Draw ${value}` }).check()
+        : dialog.getByLabel(part).selectOption(value));
+    return dialog.getByLabel('Waste').inputValue();
   };
 }
 
@@ -59,12 +64,12 @@ test('Vegas sets its redeals and removes them again, but keeps a number that the
   const page = await stage.open('#deal=java:11');
   const redealsAfter = await choosing(page);
   expect([
-    await redealsAfter([SCORE, 'vegas']),
-    await redealsAfter([DRAW, '1']),
-    await redealsAfter([SCORE, 'standard']),
-    await redealsAfter([REDEALS, '3'], [SCORE, 'vegas']),
-    await redealsAfter([DRAW, '3']),
-    await redealsAfter([SCORE, 'none']),
+    await redealsAfter(['Score', 'vegas']),
+    await redealsAfter(['Draw', '1']),
+    await redealsAfter(['Score', 'standard']),
+    await redealsAfter(['Waste', '3'], ['Score', 'vegas']),
+    await redealsAfter(['Draw', '3']),
+    await redealsAfter(['Score', 'none']),
   ]).toEqual(['2', '0', 'unlimited', '3', '3', '3']);
 });
 
@@ -78,10 +83,10 @@ test.each<[link: string, redeals: readonly string[]]>([
   const redealsAfter = await choosing(page);
   expect([
     await redealsAfter(),
-    await redealsAfter([SCORE, 'none']),
-    await redealsAfter([SCORE, 'standard']),
-    await redealsAfter([DRAW, '1'], [SCORE, 'vegas']),
-    await redealsAfter([SCORE, 'none']),
+    await redealsAfter(['Score', 'none']),
+    await redealsAfter(['Score', 'standard']),
+    await redealsAfter(['Draw', '1'], ['Score', 'vegas']),
+    await redealsAfter(['Score', 'none']),
   ]).toEqual(redeals);
 });
 
@@ -93,11 +98,7 @@ test('the clock stops while a dialog covers the table', async () => {
   await draw(page);
   const time = page.getByRole('timer');
   const times: number[] = [];
-  for (const step of [
-    () => undefined,
-    () => choose(page, 'New game options…'),
-    () => page.keyboard.press('Escape'),
-  ]) {
+  for (const step of [() => undefined, () => openNewGame(page), () => page.keyboard.press('Escape')]) {
     await step();
     await page.clock.runFor(60_000);
     const [minutes, seconds] = (await time.innerText()).split(':').map(Number);
@@ -112,14 +113,13 @@ test('the clock stops while a dialog covers the table', async () => {
   ]);
 });
 
-test('a search for a deal can be stopped, and "Course rules" starts a game of a course', async () => {
+test('a search for a deal can be stopped', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'New game options…');
+  await openNewGame(page);
   const dialog = page.getByRole('dialog');
-  const choices = dialog.getByRole('combobox');
-  await choices.nth(1).selectOption({ label: 'No redeals' });
-  await choices.nth(2).selectOption({ label: 'Standard' });
-  await choices.nth(3).selectOption({ label: 'Winnable, hard' });
+  await dialog.getByLabel('Waste').selectOption({ label: 'No redeals' });
+  await dialog.getByLabel('Score').selectOption({ label: 'Standard' });
+  await dialog.getByRole('radio', { name: 'Hard' }).check();
   // In one task, because the search may end at once.
   await dialog.evaluate((element) => {
     const press = (label: string): void =>
@@ -127,18 +127,65 @@ test('a search for a deal can be stopped, and "Course rules" starts a game of a 
     press('Play');
     press('Stop searching');
   });
-  const said = await dialog.getByRole('status').textContent();
-  const deal = await stored(page, 'game');
-  const changed = [await stored(page, 'scoring'), await stored(page, 'dealing')];
-  await dialog.getByText('Course rules').click();
-  await dialog.getByRole('button', { name: 'Clicks (Kansas State)' }).click();
+  expect([
+    await dialog.getByRole('status').first().textContent(),
+    await stored(page, 'game'),
+    await stored(page, 'scoring'),
+    await stored(page, 'dealing'),
+  ]).toEqual(['Search stopped. No new game was dealt.', expect.stringContaining('java:11'), null, null]);
+});
+
+test('deals of any kind have no difficulty, and the button then names the deal', async () => {
+  const page = await stage.open('#deal=java:11');
+  await openNewGame(page);
+  const dialog = page.getByRole('dialog');
+  const difficulty = dialog.getByRole('radiogroup', { name: 'Difficulty' });
+  const seen = [await difficulty.isVisible()];
+  await dialog.getByRole('switch', { name: 'Winnable deals only' }).uncheck();
+  seen.push(await difficulty.isVisible());
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect([said, deal, changed]).toEqual([
-    'Search stopped. No new game was dealt.',
-    expect.stringContaining('java:11'),
-    [null, null],
+  expect([seen, await page.locator('.chip').innerText(), await stored(page, 'dealing')]).toEqual([
+    [true, false],
+    expect.stringMatching(/^Draw 3 · #\d+$/),
+    'any',
   ]);
+});
+
+test('the sheet restarts the deal, and opens the daily deal and a deal by its number', async () => {
+  const page = await stage.open('#deal=java:11');
+  const chip = page.locator('.chip');
+  const dialog = page.getByRole('dialog');
+  const seen: unknown[] = [];
+  await draw(page);
+  await chip.click();
+  await dialog.getByRole('button', { name: 'Restart' }).click();
+  seen.push(await page.locator('.moves').innerText(), await chip.getAttribute('aria-label'));
+  await openNewGame(page);
+  await dialog.getByRole('textbox').fill('33');
+  await dialog.getByRole('button', { name: 'Deal this' }).click();
+  seen.push(await chip.getAttribute('aria-label'));
+  await openNewGame(page);
+  await dialog.getByRole('button', { name: 'Deal of the day' }).click();
+  await page.getByRole('dialog', { name: 'Deal of the day' }).waitFor();
+  expect([...seen, await dialog.count()]).toEqual([
+    '0 moves',
+    'Draw 3 · #11, Deal #11',
+    'Draw 3 · #33, Deal #33',
+    1,
+  ]);
+});
+
+test('"Course rules" in the settings starts a game of a course, whose sheet has only its deals', async () => {
+  const page = await stage.open('#deal=java:11');
+  await choose(page, 'Clicks (Kansas State)');
   await page.getByRole('button', { name: /^Seed: \d+$/ }).waitFor();
+  await openNewGame(page);
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['', 'New game', 'Restart']);
+  await dialog.getByRole('button', { name: 'Restart' }).click();
+  await choose(page, 'Klondike');
+  await button(page, 'Hint').waitFor();
 });
 
 /** For each house: the number of cards in three pictures, then a sentence about its stock and waste. */
@@ -187,30 +234,24 @@ test.each<[at: string, title: string | null, told: number]>([
   },
 );
 
-/** The choices that are too long for their list. */
+/** The texts of the sheet that are outside its edge or cut. */
 const cutIn = (dialog: Locator): Promise<string[]> =>
-  dialog.getByRole('combobox').evaluateAll((lists) => {
-    /** The width of the arrow, in pixels. */
-    const arrow = 20;
-    return lists.flatMap((list) => {
-      if (!(list instanceof HTMLSelectElement)) return ['no list'];
-      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
-      const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
-      const pen = document.createElement('canvas').getContext('2d');
-      if (pen === null) return ['no canvas'];
-      pen.font = font;
-      return [...list.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+  dialog.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const parts = [...element.querySelectorAll<HTMLElement>('label, span, button, summary, select')];
+    return parts.flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      const isInside = box.left >= left && box.right <= right && part.scrollWidth <= part.clientWidth + 1;
+      const isSeen = part.checkVisibility() && getComputedStyle(part).display !== 'inline';
+      return isInside || !isSeen ? [] : [part.textContent];
     });
   });
 
-test.each([
-  ['en', 320, 'New game options…'],
-  ['fr', 320, 'Options de la nouvelle partie…'],
-])('no choice is cut in %s at %i pixels', async (lang, width, entry) => {
-  const page = await stage.open(`?lang=${lang}#deal=java:11`, { viewport: { width, height: 568 } });
-  await choose(page, entry);
-  const dialog = page.getByRole('dialog');
-  expect([await dialog.getByRole('combobox').count(), await cutIn(dialog)]).toEqual([4, []]);
+test.each(['en', 'fr'])('nothing in the sheet is cut in %s at 320 pixels', async (lang) => {
+  const page = await stage.open(`?lang=${lang}#deal=java:11`, { viewport: { width: 320, height: 568 } });
+  await openNewGame(page);
+  expect(await cutIn(page.getByRole('dialog'))).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 describe('with score, win tracker and time, everything above the table is inside the window', () => {

@@ -1,7 +1,16 @@
 /** The assistance of the page: one-click moves, automatic moves, finishing the game, hints and the win tracker. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, openMenu, ready, reload, slider, step } from './support/built-page.js';
+import {
+  button,
+  choose,
+  openSettings,
+  ready,
+  reload,
+  slider,
+  step,
+  dealAgain,
+} from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
 import { movesOf } from './support/table.js';
@@ -71,7 +80,7 @@ test('undo still does so after a reload and after another game', async () => {
   await press('u');
   await comeBack(page);
   await press('y');
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await button(page, 'Back to previous game').click();
   await settled(page, '3 moves');
   await press('u');
@@ -134,7 +143,7 @@ test('the replay of a won game starts by itself, unless the player prefers reduc
   });
   await page.keyboard.press('e');
   await settled(page, '11 moves');
-  await button(page, 'Watch replay').click();
+  await button(page, 'Replay').click();
   await button(page, 'Pause').waitFor();
   await page.locator('.replay-status', { hasText: /event ([2-9]|1\d)/ }).waitFor();
   await button(page, 'Pause').click();
@@ -163,7 +172,7 @@ test("a won game shows its time, can be watched, and is shared by the system's m
   await button(page, 'Share').click();
   await ready(page);
   const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
-  await button(page, 'Watch replay').click();
+  await button(page, 'Replay').click();
   await slider(page).waitFor();
   expect([facts, shared, await step(page)]).toEqual([
     expect.stringMatching(/^Time 0:\d\d$/),
@@ -204,7 +213,7 @@ test('the win tracker reports a losing move, one key takes it back, and the menu
   const truth = page.locator('.truth');
   await page.keyboard.press('z');
   const unasked = await saidOn(page);
-  await openMenu(page);
+  await openSettings(page);
   await page.getByLabel('Win tracker').selectOption('on');
   await page.keyboard.press('Escape');
   await page.locator('.truth[data-truth=winnable]').waitFor();

@@ -59,10 +59,10 @@ test('no word of English is left on either table, nor in what opens over it', as
     await page.keyboard.press('Escape');
   };
   for (const key of ['g', '?', 'i']) await press(0, key);
-  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('button', { name: 'Settings' }).first().click();
   await press(0, 'Shift');
   for (const key of ['g', '?', 'i']) await press(1, key);
-  await page.getByRole('button', { name: 'Menu' }).last().click();
+  await page.getByRole('button', { name: 'Settings' }).last().click();
   await press(1, 'Shift');
   expect([views, bars.map((bar) => bar.split('\n').filter(Boolean).join(' '))]).toEqual([
     ['fr', 'fr'],

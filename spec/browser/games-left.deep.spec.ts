@@ -14,6 +14,7 @@ import {
   ready,
   reload,
   stored,
+  dealAgain,
 } from './support/built-page.js';
 import { pictureOf } from './support/picture.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -59,7 +60,7 @@ test('keys alone bring back a game of four moves after two new games, a draw and
   await choose(page, 'Back to previous game');
   const back = await movesOf(page);
   await page.keyboard.press('n');
-  await button(page, 'Menu').press('Enter');
+  await button(page, 'Settings').press('Enter');
   await ready(page);
   await button(page, LEFT).press('Enter');
   await ready(page);
@@ -83,7 +84,7 @@ test('keys alone bring back a game of four moves after two new games, a draw and
 test('choosing a game of another table puts the game in play into the list', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await choose(page, NAME);
   await click(page, 'c1', 'b2');
   await choose(page, LEFT);

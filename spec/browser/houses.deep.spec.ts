@@ -3,7 +3,16 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
 import { axeFaults } from './support/axe.js';
-import { button, choose, drop, openMenu, reload, slider, stored } from './support/built-page.js';
+import {
+  button,
+  choose,
+  drop,
+  openSettings,
+  reload,
+  slider,
+  stored,
+  dealAgain,
+} from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf } from './support/house-page.js';
 import { pictureOf } from './support/picture.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -23,7 +32,7 @@ const stateOf = async (page: Page): Promise<readonly unknown[]> => [
 
 /** The games in the menu. The one in play is in brackets. */
 async function gamesOn(page: Page): Promise<string[]> {
-  await openMenu(page);
+  await openSettings(page);
   const games = page.getByRole('group', { name: 'Games' }).getByRole('button');
   const names = await games.evaluateAll((all) =>
     all.map((one) =>
@@ -180,7 +189,7 @@ describe('the seed', () => {
     await page.keyboard.press('Enter');
     const dealt: (string | null)[] = [];
     for (let time = 1; time <= 2; time++) {
-      await button(page, 'New game').click();
+      await dealAgain(page);
       dealt.push(await frameOf(page), await stored(page, 'game'));
     }
     await reload(page);
@@ -194,7 +203,7 @@ describe('the seed', () => {
     const page = await stage.open(SEEDED);
     const dealt: unknown[] = [];
     for (let time = 1; time <= 2; time++) {
-      await button(page, 'New game').click();
+      await dealAgain(page);
       dealt.push(/\[Deal "dotnet:\d+"\]/.exec((await stored(page, 'game')) ?? '')?.[0]);
     }
     expect([...new Set([...dealt, '[Deal "dotnet:17"]'])]).toHaveLength(3);
@@ -213,7 +222,7 @@ const WRAPPERS: readonly HandlerWrapper[] = [
       await clickOn(page, 't5');
     },
   ],
-  ['in the menu', (page) => openMenu(page)],
+  ['in the menu', (page) => openSettings(page)],
   [
     'in the dialog of the deal',
     (page) =>

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LONGEST, WINDOWS } from '../support/windows.js';
-import { onThePage, openMenu, reload } from './support/built-page.js';
+import { onThePage, openSettings, reload } from './support/built-page.js';
 import { gameOf } from './support/house-page.js';
 
 const stage = onThePage();
@@ -130,7 +130,7 @@ function contrastOnWhite(color: string): number {
 
 test('the player can choose six table colors and six card backs, all different, and keeps them at the next visit', async () => {
   const page = await stage.open('#deal=java:11');
-  await openMenu(page);
+  await openSettings(page);
   const [table, backs] = [page.getByLabel('Table color'), page.getByLabel('Card backs')];
   const felts: string[] = [];
   for (const felt of ['green', 'blue', 'slate', 'teal', 'wine', 'plum']) {
@@ -169,7 +169,7 @@ test.each([
   { width: 844, height: 390 },
 ])('a long dialog shows that it can be scrolled, in a window of %j', async (viewport) => {
   const page = await stage.open('#deal=java:11', { viewport });
-  await openMenu(page);
+  await openSettings(page);
   const frames = (): Promise<unknown> =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const seen = [await edgesOf(page)];

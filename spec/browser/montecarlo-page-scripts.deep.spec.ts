@@ -83,7 +83,7 @@ test('continues a replay at its own table, and can return to the games before it
 test('opens and continues a Klondike script from a Monte Carlo table', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   const own = await step(page);
   await replay(page, '[Deal "java:33"]\nnew stock*2');
   await page.keyboard.press('End');

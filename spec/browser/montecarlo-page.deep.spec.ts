@@ -12,11 +12,12 @@ import {
   follow,
   notices,
   onThePage,
-  openMenu,
+  openSettings,
   reload,
   savedFile,
   stored,
   typeHash,
+  dealAgain,
 } from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { movesOf } from './support/table.js';
@@ -111,7 +112,7 @@ test('choosing another house of Klondike continues all games', async () => {
 test('a game replaced by a new deal stays one step away', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
-  await button(page, 'New game').click();
+  await dealAgain(page);
   const deal = await stored(page, 'montecarlo');
   await button(page, 'Dismiss').click();
   await choose(page, 'Back to previous game');
@@ -174,15 +175,15 @@ test('sets aside an unreadable game and starts game 12345, without touching Klon
 
 test('remembers the sound, and the look for both tables', async () => {
   const page = await stage.open('#game=montecarlo');
-  await openMenu(page);
+  await openSettings(page);
   await page.getByLabel('Sound').selectOption('On');
   await page.getByLabel('Theme').selectOption('Dark');
   await reload(page);
-  await openMenu(page);
+  await openSettings(page);
   const sound = await page.getByLabel('Sound').inputValue();
   await page.keyboard.press('Escape');
   await choose(page, 'Klondike');
-  await openMenu(page);
+  await openSettings(page);
   expect([sound, await page.getByLabel('Theme').inputValue()]).toEqual(['on', 'dark']);
 });
 
@@ -221,7 +222,7 @@ test.each([
 ])('the notice about the previous game is next to the cards in a window of %j', async (viewport) => {
   const page = await stage.open('#game=montecarlo', { viewport });
   await click(page, 'c1', 'b2');
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await notices(page).waitFor();
   expect(await coveredOn(page)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { printStatistics } from '../../src/core/statistics/statistics-text.js';
 import { gamesOf } from '../core/statistics/games.js';
 import { easyGameBut } from '../support/easy-deal.js';
-import { button, choose, openMenu, ready, reload, replay, slider } from './support/built-page.js';
+import { button, choose, openSettings, ready, reload, replay, slider } from './support/built-page.js';
 import { atTheHouses, gameOf, saidOn } from './support/house-page.js';
 
 const stage = atTheHouses();
@@ -14,7 +14,7 @@ const KEPT = { 'klondike-kit:2:game/klondike/ulg': easyGameBut(1) };
 
 /** The menu opens only after the statistics have loaded. */
 async function settled(page: Page): Promise<void> {
-  await openMenu(page);
+  await openSettings(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
@@ -29,7 +29,7 @@ async function open(words: string, at = ''): Promise<Page> {
 
 async function win(page: Page): Promise<void> {
   for (const key of ['w', 'a']) await page.keyboard.press(key);
-  await button(page, 'Watch replay').waitFor();
+  await button(page, 'Replay').waitFor();
 }
 
 const record = (page: Page): Promise<string> => page.locator('.won .record').innerText();
@@ -41,10 +41,10 @@ test('reports a win in fewer moves than before, even after a new visit or a repl
   await reload(page);
   await page.locator('.won .record', { hasText: 'Fewest' }).waitFor();
   told.push(await record(page));
-  await button(page, 'Watch replay').click();
+  await button(page, 'Replay').click();
   await slider(page).waitFor();
   await page.keyboard.press('Escape');
-  await button(page, 'Watch replay').waitFor();
+  await button(page, 'Replay').waitFor();
   await ready(page);
   await page.locator('.won .record', { hasText: 'Fewest' }).waitFor();
   told.push(await record(page));
@@ -169,7 +169,7 @@ test("a game continued from a replay of other moves doesn't count, even after a 
 
 test('a game continued from a replay of itself counts', async () => {
   const page = await open('');
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   await playFromTheEnd(page);
   await win(page);
   await page.locator('.won .record', { hasText: 'Your first win with these rules' }).waitFor();

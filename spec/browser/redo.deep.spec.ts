@@ -42,6 +42,6 @@ test('of Monte Carlo', async () => {
 
 test('not with course rules without undo', async () => {
   const page = await stage.open('#rules=ksu&deal=dotnet:17');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Redo' }).count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** The soft sounds of Klondike's table, which are off by default. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { choose, onThePage, openMenu, ready } from './support/built-page.js';
+import { choose, onThePage, openSettings, ready } from './support/built-page.js';
 import { gameOf } from './support/house-page.js';
 
 const stage = onThePage();
@@ -48,7 +48,7 @@ const open = (): Promise<Page> =>
 
 /** In the menu. */
 async function setSound(page: Page, value: 'On' | 'Off'): Promise<void> {
-  await openMenu(page);
+  await openSettings(page);
   await page.getByRole('combobox', { name: 'Sound' }).selectOption(value);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -60,7 +60,7 @@ const sounds = (page: Page): Promise<unknown> =>
 
 test('while the sound is off, as by default, the page opens no audio', async () => {
   const page = await open();
-  await openMenu(page);
+  await openSettings(page);
   const usual = await page.getByRole('combobox', { name: 'Sound' }).inputValue();
   await page.keyboard.press('Escape');
   for (const key of ['1', 'a', '2', 'Enter', '1', 'a']) await page.keyboard.press(key);
@@ -95,7 +95,7 @@ test('the audio closes with the table', async () => {
   await setSound(page, 'On');
   for (const key of ['1', 'a']) await page.keyboard.press(key);
   await sounds(page);
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   await ready(page);
   expect((await heardOn(page)).at(-1)).toBe('close');
 });

@@ -9,7 +9,7 @@ import {
   isAtTable,
   notices,
   onThePage,
-  openMenu,
+  openSettings,
   reload,
   slider,
   stored,
@@ -30,7 +30,7 @@ describeInBrowser('the page', () => {
 
   test('has a menu with groups of entries, each under a heading', async () => {
     const page = await stage.open('#deal=java:11');
-    await openMenu(page);
+    await openSettings(page);
     const groups = await page
       .getByRole('dialog')
       .getByRole('group')
@@ -77,7 +77,7 @@ describeInBrowser('the page', () => {
     const other = await page.context().newPage();
     await other.goto(`${page.url()}?from=mail#deal=java:33`);
     expect(await button(other, 'Deal #33').innerText()).toBe('#33');
-    await choose(other, 'Watch replay');
+    await choose(other, 'Replay');
     await other.getByRole('slider').waitFor();
     await other.goto(`${page.url()}?lang=fr#game=montecarlo&deal=java:11`);
     await other.getByRole('main', { name: 'Solitaire Monte-Carlo' }).waitFor();

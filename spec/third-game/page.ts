@@ -97,13 +97,13 @@ class StairsTable extends FrameView implements BrowserTable<Stairs> {
       case 'about':
         return panel.tell('About', BROWSER_ENGLISH.about('Stairs', handler?.getName() ?? ''));
       case 'menu':
-        return this.openMenu();
+        return this.openSettings();
       case 'quit':
         return leaving(panel, () => options.onQuit?.())();
     }
   }
 
-  private openMenu(): void {
+  private openSettings(): void {
     const { panel, options } = this;
     const run = (name: OnPage): void => this.give(name);
     const [tools, games] = [options.tools?.(), options.games?.()];

@@ -155,8 +155,7 @@ export class Page {
     const { choosing, daily } = inPlay;
     return {
       pageKeys: true,
-      onNew:
-        choosing && (() => this.withDialogs(choosing.title, (dialogs) => dialogs.openNew(this.inPlay))),
+      onNew: choosing && (() => this.withDialogs(choosing.title, (dialogs) => dialogs.openNew(this.inPlay))),
       daily: daily && {
         label: strings.daily,
         open: () => this.withDialogs(daily.title, (dialogs) => dialogs.openDaily(this.inPlay)),

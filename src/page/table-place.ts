@@ -1,7 +1,6 @@
-/** The place on the page for one table, or for the message after Quit. */
+/** The place on the page for one table. */
 import type { GameTable, PageGame, PageTableOptions, Variant } from './game/page-game.js';
-import { button, byId, make } from '../browser/dom.js';
-import type { PageStrings } from './strings/english.js';
+import { byId } from '../browser/dom.js';
 
 export class TablePlace {
   /** The page's own title. The default game uses it too. */
@@ -37,8 +36,7 @@ export class TablePlace {
   }
 
   focus(): void {
-    if (this.table !== undefined) this.table.set.focus();
-    else this.main.querySelector('button')?.focus();
+    this.table?.set.focus();
   }
 
   set(game: PageGame, isDefault: boolean): void {

@@ -209,10 +209,10 @@ test('the rules open in paragraphs, and the menu leads to the other dialogs', as
   ]);
   await button(page, 'Close').click();
   for (const entry of ['Copy script', 'Klondike', 'Monte Carlo', 'Quit']) {
-    await button(page, 'Menu').click();
+    await button(page, 'Settings').click();
     await dialog.getByRole('button', { name: entry, exact: true }).click();
   }
-  await button(page, 'Menu').click();
+  await button(page, 'Settings').click();
   await button(page, 'About…').click();
   expect([await heardOn(page), await dialog.innerText()]).toEqual([
     ['tool', 'Klondike', 'quit'],

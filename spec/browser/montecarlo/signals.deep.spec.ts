@@ -125,7 +125,7 @@ describe('a beep', () => {
     const page = await dealt('&usual');
     await click(page, 'a1', 'b2');
     const atFirst = [await heardOn(page), await seenOn(page)];
-    await button(page, 'Menu').click();
+    await button(page, 'Settings').click();
     const usual = await page.getByLabel('Sound').inputValue();
     await page.getByLabel('Sound').selectOption('On');
     await press(page, 'Escape');

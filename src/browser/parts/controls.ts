@@ -65,7 +65,13 @@ export function switchControl({ label, isOn, set }: SwitchOptions): HTMLElement 
 }
 
 /** A list of choices with its label, for choices that players rarely change. */
-export function listed<Value extends string>({ label, values, texts, chosen, choose }: ChoiceOptions<Value>): {
+export function listed<Value extends string>({
+  label,
+  values,
+  texts,
+  chosen,
+  choose,
+}: ChoiceOptions<Value>): {
   readonly element: HTMLElement;
   readonly list: HTMLSelectElement;
 } {

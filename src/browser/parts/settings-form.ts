@@ -2,7 +2,6 @@
 import type { SettingWords, Settings, SharedSettingName } from '../../core/settings.js';
 import { readSettings, settingsNamed } from '../../core/settings.js';
 import { lookPicture } from '../cards/look-picture.js';
-import { make } from '../dom.js';
 import type { Look } from '../look.js';
 import { LOOKS } from '../look.js';
 import type { BrowserStrings } from '../strings/english.js';

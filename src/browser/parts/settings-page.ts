@@ -93,6 +93,4 @@ function group(name: string, title: string, content: readonly HTMLElement[]): HT
 
 /** A group that opens when the player presses its title. */
 const folded = (title: string, content: readonly HTMLElement[]): HTMLElement[] =>
-  content.length === 0
-    ? []
-    : [make('details', { class: 'group' }, make('summary', {}, title), ...content)];
+  content.length === 0 ? [] : [make('details', { class: 'group' }, make('summary', {}, title), ...content)];

@@ -16,19 +16,17 @@ const MOST = 50;
 const keyOf = (house: string, deal: string): string => `${house} ${deal}`;
 
 /** Undefined if the player didn't ask for a winnable deal. */
-export const kindOf = (
-  settings: Pick<Settings, 'read'>,
-  house: string,
-  deal: string,
-): DealKind | undefined => DEAL_KINDS.find((kind) => kind === kindsIn(settings)[keyOf(house, deal)]);
+export const kindOf = (settings: Pick<Settings, 'read'>, house: string, deal: string): DealKind | undefined =>
+  DEAL_KINDS.find((kind) => kind === kindsIn(settings)[keyOf(house, deal)]);
 
 export function noteKind(
   settings: Settings,
   [house, deal]: readonly [house: string, deal: string],
   kind: DealKind,
 ): void {
-  const { [keyOf(house, deal)]: _, ...others } = kindsIn(settings);
-  const all = [...Object.entries(others), [keyOf(house, deal), kind]].slice(-MOST);
+  const key = keyOf(house, deal);
+  const others = Object.entries(kindsIn(settings)).filter(([other]) => other !== key);
+  const all = [...others, [key, kind]].slice(-MOST);
   settings.write(SETTING, JSON.stringify(Object.fromEntries(all)));
 }
 

@@ -68,7 +68,10 @@ function choicesForm(desk: NewGameDesk, strings: KlondikePageStrings): HTMLFormE
     chosen: scoringIn(desk.settings),
     choose: () => redeals.follow(),
   });
-  const redeals = usualRedeals(again.list, () => ({ draw: Number(choices.draw), scoring: scores.list.value }));
+  const redeals = usualRedeals(again.list, () => ({
+    draw: Number(choices.draw),
+    scoring: scores.list.value,
+  }));
   const draws = drawChoice(choices.draw, strings, (draw) => {
     choices.draw = draw;
     redeals.follow();

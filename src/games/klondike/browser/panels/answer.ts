@@ -26,7 +26,9 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
     case 'find':
       return findCard(desk);
     case 'deal':
-      return desk.options.onNew && !desk.options.ownDeals ? desk.options.onNew() : void openDialog(desk, name);
+      return desk.options.onNew && !desk.options.ownDeals
+        ? desk.options.onNew()
+        : void openDialog(desk, name);
     case 'menu':
     case 'help':
     case 'about':

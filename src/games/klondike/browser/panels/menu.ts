@@ -48,12 +48,11 @@ function openSettings(desk: DialogDesk): void {
   const { browser } = strings;
   const { ownDeals, onNew } = options;
   // The page's dialog for a new game has these commands.
-  const isHere = (name: string): boolean => onNew === undefined || !(IN_NEW_GAME as readonly string[]).includes(name);
+  const isHere = (name: string): boolean =>
+    onNew === undefined || !(IN_NEW_GAME as readonly string[]).includes(name);
   const commands = namedCommands(desk)
     .filter(({ name }) => isHere(name) || (name === 'deal' && ownDeals !== undefined))
-    .map((command) =>
-      command.name === 'deal' && ownDeals ? { ...command, label: ownDeals.name } : command,
-    );
+    .map((command) => (command.name === 'deal' && ownDeals ? { ...command, label: ownDeals.name } : command));
   const setLook: LookFormOptions['setLook'] = (chosen) => {
     look.set(chosen);
     desk.onLook();

@@ -60,9 +60,20 @@ export class Toolbar {
     this.buttons = buttonsOf(config, run);
     const deal = commands.find(({ name }) => name === 'deal');
     this.chip =
-      deal && commandButton({ ...deal, label: '' }, () => run('deal'), { class: 'chip deal', 'aria-haspopup': 'dialog' });
+      deal &&
+      commandButton({ ...deal, label: '' }, () => run('deal'), {
+        class: 'chip deal',
+        'aria-haspopup': 'dialog',
+      });
     this.daily = options.daily && new DailyBarButton(options.daily, strings.browser);
-    const tally = make('span', { class: 'tally' }, ...(this.chip ? [this.chip] : []), this.moves, this.truth, this.time);
+    const tally = make(
+      'span',
+      { class: 'tally' },
+      ...(this.chip ? [this.chip] : []),
+      this.moves,
+      this.truth,
+      this.time,
+    );
     const [menu, ...left] = [...this.buttons.values()].reverse();
     const right = [...(this.daily ? [this.daily.element] : []), ...(menu ? [menu] : [])];
     this.bar = new Bar(strings.browser.toolbar, [left.reverse(), tally, right]);
@@ -167,7 +178,9 @@ function buttonsOf(
       if (icon === undefined || !isShown(name)) return [];
       const opensDialog = name === 'newGame' && onNew !== undefined;
       const attributes = { ...ATTRIBUTES[name], ...(opensDialog && { 'aria-haspopup': 'dialog' }) };
-      return [[name, barButton(command, icon, () => (opensDialog ? onNew() : run(name)), attributes)] as const];
+      return [
+        [name, barButton(command, icon, () => (opensDialog ? onNew() : run(name)), attributes)] as const,
+      ];
     }),
   );
 }

@@ -21,8 +21,7 @@ export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   courses: 'Variantes universitaires',
   title: {
     draw: (cards) => `Piocher ${cards}`,
-    redeals: (redeals) =>
-      Number.isFinite(redeals) ? `talon retourné ${redeals} fois` : 'talon à volonté',
+    redeals: (redeals) => (Number.isFinite(redeals) ? `talon retourné ${redeals} fois` : 'talon à volonté'),
     winnable: 'Gagnable',
     levels: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
   },

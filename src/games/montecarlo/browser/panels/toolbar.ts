@@ -42,7 +42,7 @@ export const wonButtons = (
 };
 
 /** In CSS pixels. A bar higher than this has too many rows. */
-const MOST_HEIGHT = 150;
+const MOST_HEIGHT = 110;
 
 const ICONS: Readonly<Partial<Record<MonteCarloCommandName<'browser'>, IconName>>> = {
   newGame: 'new',
@@ -76,7 +76,9 @@ export class GridToolbar {
         if (icon === undefined) return [];
         const opensDialog = name === 'menu' || (name === 'newGame' && onNew !== undefined);
         const press = name === 'newGame' && onNew ? onNew : (): void => run(name);
-        return [[name, barButton(command, icon, press, opensDialog ? { 'aria-haspopup': 'dialog' } : {})] as const];
+        return [
+          [name, barButton(command, icon, press, opensDialog ? { 'aria-haspopup': 'dialog' } : {})] as const,
+        ];
       }),
     );
     this.chip = button('', () => run('game'), { class: 'chip game', 'aria-haspopup': 'dialog' });

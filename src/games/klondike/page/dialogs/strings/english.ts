@@ -18,7 +18,7 @@ export const DIALOGS_ENGLISH = {
     },
     up: {
       title: 'Moving cards',
-      text: 'Click a card to move it to the best place, or drag it where you want it. The A key moves the card at the cursor to its foundation. The menu can turn one-click moves off.',
+      text: 'Click a card to move it to the best place, or drag it where you want it. The A key moves the card at the cursor to its foundation. You can turn one-click moves off in the settings.',
     },
     rules: 'Rules of this game',
   },

@@ -17,7 +17,7 @@ export const DIALOGS_FRENCH: DialogStrings = {
     },
     up: {
       title: 'Déplacer les cartes',
-      text: 'Cliquez sur une carte pour la jouer à la meilleure place, ou faites-la glisser où vous voulez. La touche A monte sur sa base la carte où se trouve le curseur. Dans le menu, vous pouvez choisir l’effet d’un clic.',
+      text: 'Cliquez sur une carte pour la jouer à la meilleure place, ou faites-la glisser où vous voulez. La touche A monte sur sa base la carte où se trouve le curseur. Les réglages permettent de choisir l’effet d’un clic.',
     },
     rules: 'Les règles de cette partie',
   },
