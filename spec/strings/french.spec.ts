@@ -36,7 +36,6 @@ const functionsOf = (part: unknown, path = ''): string[] => {
 const SAME = [
   ...[
     'core.list 0',
-    'browser.commands.menu.label',
     'browser.about 0',
     'klondike.title',
     'klondike.score 0',

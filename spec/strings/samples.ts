@@ -22,6 +22,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     ['Klondike', 'Ann'],
   ],
   'browser.time': [['3:20']],
+  'browser.dailyDue': [['Daily']],
   'browser.deal': [['java:7']],
   'browser.copyByHand': [['Link']],
   'terminal.by': [['Ada']],

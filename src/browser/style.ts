@@ -198,7 +198,7 @@ const BARS = `
 .toolbar[data-labels=below] .buttons button { flex-direction: column; gap: .1rem; padding: .2rem .3rem; min-width: 40px; font-size: .72rem; line-height: 1.2 }
 .toolbar[data-labels=below] .icon { width: 1.25rem; height: 1.25rem }
 .tally { display: flex; align-items: center; justify-content: center; gap: .1rem .75rem; min-width: 0; line-height: 1.2; text-align: center; font-variant-numeric: tabular-nums }
-.view .toolbar .chip { display: block; flex: 0 1 auto; min-width: 4rem; min-height: 32px; padding: 0 .9rem; overflow: hidden; text-overflow: ellipsis; border-radius: 1rem; background: color-mix(in srgb, currentColor 14%, transparent) }
+.view .toolbar .chip { display: block; flex: 0 100 auto; min-width: 3rem; min-height: 32px; padding: 0 .9rem; overflow: hidden; text-overflow: ellipsis; border-radius: 1rem; background: color-mix(in srgb, currentColor 14%, transparent) }
 .toolbar .dot { position: absolute; left: calc(50% + .5rem); top: 3px; width: .65rem; height: .65rem; border-radius: 50%; background: var(--mark); box-shadow: 0 0 0 2px var(--bar) }
 .toolbar[data-labels=beside] .dot { left: 1.6rem }
 .truth { padding: 0 .4rem; border-radius: 1rem; border: 1px solid; white-space: nowrap }
@@ -227,7 +227,7 @@ const BARS = `
 @media (max-width: 340px) { .toolbar[data-labels=below] .buttons button { padding-inline: 0; font-size: .68rem } .tally { gap: .1rem .4rem } .view .toolbar .chip { padding: 0 .6rem } }
 @media (max-width: 960px) and (max-height: 480px) { .toolbar { gap: .3rem; font-size: .85rem; padding-block: 0; min-height: 40px } .view .toolbar button { padding: 0 .4rem; gap: .25rem } .tally { gap: .1rem .5rem } }
 @media (max-height: ${LOW.height}px) { .view .toolbar button { min-height: 36px } .view .toolbar .chip { min-height: 28px } }
-@media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) { .toolbar { font-size: .8rem } .toolbar[data-labels=below] .buttons button { padding: 0 .1rem; font-size: .66rem } }
+@media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) { .toolbar { font-size: .8rem } .moves { white-space: normal } .toolbar[data-labels=below] .buttons button { padding: 0 .1rem; font-size: .66rem } }
 `;
 
 const MOTION = `

@@ -18,6 +18,9 @@ type CommandName = KlondikeCommandName<'browser'>;
 /** In milliseconds. */
 const SECOND = 1000;
 
+/** In CSS pixels. A view of this width or less has no room for time and deal next to score and win tracker. */
+const TABLET = 1060;
+
 const ICONS: Readonly<Partial<Record<CommandName, IconName>>> = {
   newGame: 'new',
   undo: 'undo',
@@ -48,8 +51,8 @@ export class Toolbar {
   private named: string | undefined;
   private hasRoomForDeal = true;
   private hasRoomForTime = true;
-  /** Does the view have room for only one line, and not much in it? */
-  private isLow = false;
+  /** How many of the score and the win tracker leave no room for time and deal. */
+  private mostFigures = Infinity;
 
   constructor(
     private readonly config: BrowserConfig,
@@ -121,7 +124,8 @@ export class Toolbar {
     const isWide = view.width > NARROW;
     this.hasRoomForDeal = this.isDealKept || isWide || isHeld(view);
     this.hasRoomForTime = isWide || isHeld(view);
-    this.isLow = view.width <= LOW.width && view.height <= LOW.height;
+    const isLow = view.width <= LOW.width && view.height <= LOW.height;
+    this.mostFigures = isLow ? 1 : view.width <= TABLET ? 2 : Infinity;
     this.showDeal();
     this.tick();
   }
@@ -146,8 +150,9 @@ export class Toolbar {
 
   /** Do the score or the win tracker take up the room for time and deal? */
   private get isFull(): boolean {
-    if (!this.isLow || this.isDealKept) return false;
-    return !this.truth.hidden || this.config.options.assistant?.score?.() !== undefined;
+    if (this.isDealKept) return false;
+    const hasScore = this.config.options.assistant?.score?.() !== undefined;
+    return Number(hasScore) + Number(!this.truth.hidden) >= this.mostFigures;
   }
 
   private showDeal(): void {

@@ -20,8 +20,9 @@ export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   newGame: 'Nouvelle partie',
   courses: 'Variantes universitaires',
   title: {
-    draw: (cards) => `Piocher ${cards}`,
-    redeals: (redeals) => (Number.isFinite(redeals) ? `talon retourné ${redeals} fois` : 'talon à volonté'),
+    draw: (cards) => `Pioche par ${cards}`,
+    redeals: (redeals) =>
+      Number.isFinite(redeals) ? `${redeals} ${redeals < 2 ? 'retour' : 'retours'}` : 'Retours à volonté',
     winnable: 'Gagnable',
     levels: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
   },
