@@ -238,7 +238,9 @@ test.each<[at: string, title: string | null, told: number]>([
 const cutIn = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
-    const parts = [...element.querySelectorAll<HTMLElement>('span:not(.draws > .name), button, summary, select')];
+    const parts = [
+      ...element.querySelectorAll<HTMLElement>('span:not(.draws > .name), button, summary, select'),
+    ];
     return parts.flatMap((part) => {
       const box = part.getBoundingClientRect();
       const isInside = box.left >= left && box.right <= right && part.scrollWidth <= part.clientWidth + 1;

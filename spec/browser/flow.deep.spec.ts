@@ -214,7 +214,7 @@ test('the win tracker reports a losing move, one key takes it back, and the menu
   await page.keyboard.press('z');
   const unasked = await saidOn(page);
   await openSettings(page);
-  await page.getByLabel('Win tracker').selectOption('on');
+  await page.getByRole('switch', { name: 'Win tracker' }).check();
   await page.keyboard.press('Escape');
   await page.locator('.truth[data-truth=winnable]').waitFor();
   for (const key of ['w', 'Enter']) await page.keyboard.press(key);
@@ -227,10 +227,10 @@ test('the win tracker reports a losing move, one key takes it back, and the menu
   await slider(page).waitFor();
   seen.push((await step(page)) ?? '');
   expect(seen).toEqual([
-    'Win tracker is off. Turn it on in the menu (F10).',
+    'Win tracker is off. Turn it on in the settings (F10).',
     '15 moves',
     'lost',
-    "Five of hearts to tableau 3; 15 moves This game can't be won anymore. Z or the menu takes you back to a winnable position.",
+    "Five of hearts to tableau 3; 15 moves This game can't be won anymore. Z (or the settings) takes you back to a winnable position.",
     '14 moves',
     'winnable',
     expect.stringMatching(/^event 1 of \d+: start, 14 moves$/),

@@ -18,6 +18,8 @@ import {
   stored,
   typeHash,
   dealAgain,
+  chooseIn,
+  chosenIn,
 } from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { movesOf } from './support/table.js';
@@ -176,15 +178,15 @@ test('sets aside an unreadable game and starts game 12345, without touching Klon
 test('remembers the sound, and the look for both tables', async () => {
   const page = await stage.open('#game=montecarlo');
   await openSettings(page);
-  await page.getByLabel('Sound').selectOption('On');
-  await page.getByLabel('Theme').selectOption('Dark');
+  await page.getByRole('switch', { name: 'Sound' }).check();
+  await chooseIn(page, 'Theme', 'Dark');
   await reload(page);
   await openSettings(page);
-  const sound = await page.getByLabel('Sound').inputValue();
+  const hasSound = await page.getByRole('switch', { name: 'Sound' }).isChecked();
   await page.keyboard.press('Escape');
   await choose(page, 'Klondike');
   await openSettings(page);
-  expect([sound, await page.getByLabel('Theme').inputValue()]).toEqual(['on', 'dark']);
+  expect([hasSound, await chosenIn(page, 'Theme')]).toEqual([true, 'dark']);
 });
 
 test('keys work from the start, and the focus follows from table to table', async () => {

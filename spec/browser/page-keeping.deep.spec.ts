@@ -15,6 +15,7 @@ import {
   stored,
   dealAgain,
   openNewGame,
+  chooseIn,
 } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 import { readWinningScript } from '../support/winning-script.js';
@@ -171,7 +172,7 @@ test.each([
 test('the look of the page and the table survives a reload', async () => {
   const page = await stage.open();
   await openSettings(page);
-  await page.getByLabel('Theme').selectOption('Dark');
+  await chooseIn(page, 'Theme', 'Dark');
   await reload(page);
   const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
   expect([theme, JSON.parse((await stored(page, 'look')) ?? '')]).toEqual([

@@ -61,7 +61,7 @@ test('menu entries, a replay and its notice are in French', async () => {
   ]);
 });
 
-test('on a phone in French, Monte Carlo has two rows of buttons and Help in the menu', async () => {
+test('on a phone in French, Monte Carlo has two rows in its bar and Help in the settings', async () => {
   const page = await stage.open('?lang=fr#game=montecarlo', { viewport: { width: 390, height: 844 } });
   await page.getByRole('gridcell').first().waitFor();
   const bar = page.getByRole('toolbar');
@@ -69,5 +69,5 @@ test('on a phone in French, Monte Carlo has two rows of buttons and Help in the 
   const inBar = await bar.getByRole('button').allInnerTexts();
   await openSettings(page);
   expect([height <= 2 * 60, inBar.includes('Aide'), inBar.includes('Nouvelle')]).toEqual([true, false, true]);
-  expect(await page.getByRole('dialog').getByRole('button', { name: 'Aide' }).count()).toBe(1);
+  expect(await page.getByRole('dialog').getByRole('button', { name: 'Aide…' }).count()).toBe(1);
 });

@@ -46,10 +46,10 @@ f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc
 const open = (): Promise<Page> =>
   stage.open(gameOf('ulg', LAYOUT.replaceAll('\n', ' ')), { before: fakeAudio });
 
-/** In the menu. */
+/** In the settings. */
 async function setSound(page: Page, value: 'On' | 'Off'): Promise<void> {
   await openSettings(page);
-  await page.getByRole('combobox', { name: 'Sound' }).selectOption(value);
+  await page.getByRole('switch', { name: 'Sound' }).setChecked(value === 'On');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
@@ -61,11 +61,11 @@ const sounds = (page: Page): Promise<unknown> =>
 test('while the sound is off, as by default, the page opens no audio', async () => {
   const page = await open();
   await openSettings(page);
-  const usual = await page.getByRole('combobox', { name: 'Sound' }).inputValue();
+  const usual = await page.getByRole('switch', { name: 'Sound' }).isChecked();
   await page.keyboard.press('Escape');
   for (const key of ['1', 'a', '2', 'Enter', '1', 'a']) await page.keyboard.press(key);
   await page.locator('.won').waitFor();
-  expect([usual, await heardOn(page)]).toEqual(['off', []]);
+  expect([usual, await heardOn(page)]).toEqual([false, []]);
 });
 
 test('a card turned up, a refusal and a win have their own tones, until the sound is off again', async () => {

@@ -29,7 +29,7 @@ test("the About box shows the handler's name", async () => {
   expect(await open(await dealt(), 'About')).toContain('Klondike, played by klondike-kit.');
 });
 
-test('the menu opens the deal and its link and the keys, and can quit', async () => {
+test('the settings open the deal and its link and the keys, and can quit', async () => {
   const page = await dealt();
   expect(await open(page, 'Keys')).toContain('move the card to a foundation');
   await page.keyboard.press('Escape');
@@ -91,9 +91,9 @@ describe("Space draws and doesn't press again", () => {
     };
     const escape = (): Promise<void> => page.keyboard.press('Escape');
     const presses = [
-      () => opened('Menu', () => page.getByRole('button', { name: 'Close' }).click()),
+      () => opened('Settings', () => page.getByRole('button', { name: 'Close' }).click()),
       () => opened('Deal #11', escape),
-      () => opened('Menu', () => page.mouse.click(5, 400)),
+      () => opened('Settings', () => page.mouse.click(5, 400)),
       async () => {
         await page.getByRole('button', { name: 'Settings' }).focus();
         await page.keyboard.press('Enter');

@@ -100,14 +100,14 @@ describe('the focus', () => {
 
   test('moves on if its button has no room in the window', async () => {
     const page = await open('game=12345');
-    await button(page, 'Restart').focus();
+    await button(page, 'Best hint').focus();
     await page.setViewportSize({ width: 320, height: 256 });
     await page.waitForFunction(
-      () => document.activeElement?.shadowRoot?.activeElement?.textContent === 'Menu',
+      () => document.activeElement?.shadowRoot?.activeElement?.textContent === 'Settings',
     );
     await press(page, 'Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
-    expect(await toldOn(page)).toMatch(/^Game \d{1,5}: 25 cards on the table, 27 in the deck\.$/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
+    expect(await toldOn(page)).toBe('Game 12345 restarted: 25 cards on the table, 27 in the deck.');
   });
 
   test('stays on a cell if the next grid has another shape', async () => {
@@ -197,7 +197,7 @@ test('no key plays behind an open dialog that has lost the focus', async () => {
   expect([focus, await seenOn(page)]).toEqual(['body', before]);
 });
 
-test('the rules open in paragraphs, and the menu leads to the other dialogs', async () => {
+test('the rules open in paragraphs, and the settings lead to the other dialogs', async () => {
   const page = await open('game=12345');
   await press(page, 'F1');
   const dialog = page.getByRole('dialog');

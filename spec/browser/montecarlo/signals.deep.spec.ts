@@ -126,13 +126,14 @@ describe('a beep', () => {
     await click(page, 'a1', 'b2');
     const atFirst = [await heardOn(page), await seenOn(page)];
     await button(page, 'Settings').click();
-    const usual = await page.getByLabel('Sound').inputValue();
-    await page.getByLabel('Sound').selectOption('On');
+    const sound = page.getByRole('switch', { name: 'Sound' });
+    const usual = await sound.isChecked();
+    await sound.check();
     await press(page, 'Escape');
     await click(page, 'a1', 'b2');
     expect([atFirst, usual, await heardOn(page)]).toEqual([
       [[], seen('beeped')],
-      'off',
+      false,
       ['sound on', 'beep'],
     ]);
   });

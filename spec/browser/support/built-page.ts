@@ -151,6 +151,14 @@ async function openWith(page: Page, name: RegExp): Promise<void> {
   await ready(page);
 }
 
+/** Chooses a value of a setting in the open settings. */
+export const chooseIn = (page: Page, setting: string, value: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: setting }).getByRole('radio', { name: value, exact: true }).check();
+
+/** The value of a setting in the open settings. */
+export const chosenIn = (page: Page, setting: string): Promise<string> =>
+  page.getByRole('radiogroup', { name: setting }).getByRole('radio', { checked: true }).inputValue();
+
 /** Deals another game by the same rules. */
 export const dealAgain = (page: Page): Promise<void> => page.keyboard.press('n');
 
