@@ -67,8 +67,8 @@ test('no word of English is left on either table, nor in what opens over it', as
   expect([views, bars.map((bar) => bar.split('\n').filter(Boolean).join(' '))]).toEqual([
     ['fr', 'fr'],
     [
-      'Nouvelle Annuler #11 0 coup Réglages',
-      'Nouvelle Annuler Indice Meilleur indice Consolider Partie 12345 Réglages',
+      'Nouvelle Annuler Rétablir #11 0 coup Réglages',
+      'Nouvelle Annuler Rétablir Indice Meilleur indice Consolider Partie 12345 Réglages',
     ],
   ]);
   expect([found, titles]).toEqual([

@@ -19,13 +19,13 @@ export interface BrowserSettings extends LookOptions {
   readonly onQuit?: (() => void) | undefined;
   /** Called when the player wants to see all moves of the game. Without it, the view lacks this command. */
   readonly onMoves?: (() => void) | undefined;
-  /** Additional menu entries, in order. Called each time the menu opens. */
+  /** Additional entries of the settings, in order. Called each time the settings open. */
   readonly tools?: (() => readonly Tool[]) | undefined;
   /** Additional buttons in the announcement of a win, in order. */
   readonly wonTools?: readonly Tool[] | undefined;
   /** An element in the announcement of a win. The page fills it with statistics, perhaps later. */
   readonly wonNote?: HTMLElement | undefined;
-  /** The games for the menu. Called each time the menu opens. */
+  /** The games for the settings. Called each time the settings open. */
   readonly games?: (() => readonly GameEntry[]) | undefined;
   /**
    * True if the table gets the keys while nothing on the page has the focus. False by default, because a page may have several tables.

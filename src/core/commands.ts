@@ -23,8 +23,8 @@ export interface Command<Name extends string = string> {
   /** The position of its button in a medium's bar, from 1; absent if it has no button there. */
   readonly bar?: Readonly<Partial<Record<Medium, number>>>;
   /**
-   * The part of the menu that lists the command: commands about the game, then moves, then the page's own entries, then
-   * commands about the view. Absent if it is not in the menu.
+   * The part of the settings that lists the command: commands about the game, then moves, then the page's own entries, then
+   * commands about the view. Absent if it is not in the settings.
    */
   readonly menu?: 'game' | 'play' | 'view';
   /** True if holding down the key repeats the command. */

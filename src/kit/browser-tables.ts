@@ -13,7 +13,7 @@ import type { SeatIn } from './seat.js';
 export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> {
   /** The game's name for players. */
   readonly title: string;
-  /** The labels of the houses in the menu, by their names. */
+  /** The labels of the houses in the settings, by their names. */
   readonly houses: Readonly<Record<string, string>>;
   /** The label of a house with changes. Absent if no house of the game can be changed. */
   houseTitle?(house: string): string;

@@ -17,7 +17,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly dealCall: Game['call'];
   /**
    * The names of the game's houses, as `Rules` tags and links give them. A house is a set of rules with its
-   * own table. The names are in the order of the menu; the first house is the default.
+   * own table. The names are in the order of the settings; the first house is the default.
    */
   readonly houses: readonly [string, ...string[]];
   /** Houses that the settings list only while they are in play. Players open them by their names. */

@@ -1,5 +1,5 @@
 /**
- * The dialogs and replays of the page, and its entries in the menu of a game. The larger dialogs load when the player
+ * The dialogs and replays of the page, and its entries in the settings of a game. The larger dialogs load when the player
  * opens them.
  */
 import type { Tool } from '../browser/parts/entries.js';
@@ -57,7 +57,7 @@ export class Dialogs {
     });
   }
 
-  /** The page's entries in the menu of a game. */
+  /** The page's entries in the settings of a game. */
   tools(game: PageGame): Tool[] {
     const { strings } = this.options;
     const { replays } = this;

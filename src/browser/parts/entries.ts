@@ -1,7 +1,7 @@
-/** The page's entries in the menu of a table. */
+/** The page's entries in the settings of a table. */
 import type { Panel } from './panel.js';
 
-/** An entry that the page adds to the menu. */
+/** An entry that the page adds to the settings. */
 export interface Tool {
   readonly label: string;
   readonly run: () => void;
@@ -17,7 +17,7 @@ export interface DailyButton {
   readonly isDue: () => boolean;
 }
 
-/** A game in the menu. */
+/** A game in the settings. */
 export interface GameEntry extends Tool {
   /** Is it the game in play? */
   readonly isOn: boolean;

@@ -11,7 +11,7 @@ import type { LeftGame } from './left-games.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './kept-games.js';
 
-/** A game in one of its houses, as a choice in the menu. */
+/** A game in one of its houses, as a choice in the settings. */
 export interface Variant {
   /** The name of the house. */
   readonly name: string;
@@ -40,7 +40,7 @@ export interface PageGame {
     'left' | 'isFresh' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   readonly variants: readonly Variant[];
-  /** The variants in the menu, in order. Some variants are listed only while they are in play. */
+  /** The variants in the settings, in order. Some variants are listed only while they are in play. */
   readonly offered: readonly Variant[];
   /** The variant in play. Each variant has its own table. */
   readonly variant: Variant;

@@ -5,7 +5,7 @@ export const PAGE_ENGLISH = {
   dismiss: 'Dismiss',
   close: 'Close',
 
-  /** @param what a part of the page, such as an entry of the menu */
+  /** @param what a part of the page, such as an entry of the settings */
   notLoaded: (what: string): string => `${what} didn't load. Check your connection.`,
   /** The parts that load after a new player's table, in `notLoaded`. */
   pageParts: 'Part of the page',
@@ -36,7 +36,7 @@ export const PAGE_ENGLISH = {
   /** Appears after a win. */
   share: 'Share',
 
-  /** Entries of the menu. */
+  /** Entries of the settings. */
   copyScript: 'Copy script',
   copyLink: 'Copy link',
   saveScript: 'Save script',

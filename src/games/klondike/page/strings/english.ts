@@ -6,7 +6,7 @@ import { KLONDIKE_HOUSES_ENGLISH } from '../../strings/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 export const KLONDIKE_PAGE_ENGLISH = {
-  /** Names in the menu. */
+  /** Names in the settings. */
   houses: KLONDIKE_HOUSES_ENGLISH.houses,
   changed: KLONDIKE_HOUSES_ENGLISH.changed,
   /** Kansas State's announcement of a win. */
