@@ -3,6 +3,7 @@
  * opens them.
  */
 import type { Tool } from '../browser/parts/entries.js';
+import type { Panel } from '../browser/parts/panel.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
 import type { LeftGame } from './game/left-games.js';
@@ -40,6 +41,8 @@ interface DialogsOptions {
 
 export class Dialogs {
   readonly replays: ReplayOpener;
+  /** The dialog of a game that was opened last. */
+  private opened: Panel | undefined;
   /** Undefined until the dialog is first opened. */
   private left: LeftPanel | undefined;
   /** Undefined until the dialog is first opened. */
@@ -102,6 +105,7 @@ export class Dialogs {
   }
 
   close(): void {
+    if (this.opened?.element.open === true) this.opened.close();
     this.left?.close();
     this.moves?.close();
     this.replays.close();
@@ -139,7 +143,7 @@ export class Dialogs {
   private openDialog(game: PageGame, { title, load }: NewGameDialog): void {
     const { loader, strings, focus, play } = this.options;
     void loader.ask(title, load, (form) => {
-      const panel = newPanel(focus, strings.close);
+      const panel = (this.opened = newPanel(focus, strings.close));
       document.body.append(panel.element);
       const leave = (run: () => void): void => {
         panel.close();

@@ -30,6 +30,12 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 .new-game .draws .picture { width: 100%; max-width: 12rem }
 .new-game .draws label span { text-align: center }
 @media (max-width: 380px) { .new-game .draws .picture { height: 64px } .new-game .draws .picture > * { width: 125%; transform: scale(.8); transform-origin: 0 0 } }
+@media (max-height: 480px) and (min-width: 600px) {
+  .panel:has(.draws) { width: min(42rem, 94vw) }
+  .new-game > form:has(.draws) { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 1.5rem; align-items: start; margin: 0 0 .5rem }
+  .new-game .draws { grid-row: 1 / span 3 }
+  .new-game form > .primary { grid-column: 1 / -1 }
+}
 .new-game details { padding: .2rem 0 }
 .new-game summary { min-height: 36px; padding: .35rem 0; cursor: pointer }
 .new-game .value { opacity: .75; font-variant-numeric: tabular-nums }
