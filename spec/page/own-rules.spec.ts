@@ -60,7 +60,7 @@ test('the settings list own rules first while they are in play', async () => {
     true,
   ]);
   game.keeper.choose('ulg');
-  expect(game.offered).toHaveLength(4);
+  expect(game.offered).toHaveLength(1);
 });
 
 test.each<[language: LanguageName, house: string, title: string]>([

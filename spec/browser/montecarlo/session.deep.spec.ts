@@ -54,7 +54,7 @@ describe('the focus', () => {
     await press(page, 'Tab');
     const bar = await focusOn(page);
     await press(page, 'Tab ArrowRight ArrowDown Shift+Tab Tab');
-    expect([bar, await focusOn(page)]).toEqual(['Consolidate', 'five of diamonds, row 2, column 2']);
+    expect([bar, await focusOn(page)]).toEqual(['New', 'five of diamonds, row 2, column 2']);
   });
 
   test('stays on a cell when its card is removed and when a card is dealt there', async () => {
@@ -77,7 +77,7 @@ describe('the focus', () => {
       back.push(await focusOn(page));
     }
     expect([...new Set(back)]).toEqual(['ace of diamonds, row 2, column 1']);
-    await button(page, 'Help').click();
+    await button(page, 'Settings').click();
     await button(page, 'Close').click();
     expect(await focusOn(page)).toBe('ace of diamonds, row 2, column 1');
   });
@@ -100,7 +100,7 @@ describe('the focus', () => {
 
   test('moves on if its button has no room in the window', async () => {
     const page = await open('game=12345');
-    await button(page, 'Best hint').focus();
+    await button(page, 'Game 12345').focus();
     await page.setViewportSize({ width: 320, height: 256 });
     await page.waitForFunction(
       () => document.activeElement?.shadowRoot?.activeElement?.textContent === 'Settings',
@@ -156,7 +156,7 @@ describe('the game number', () => {
   test('has its visible name where there is little room', async () => {
     const viewport = { width: 390, height: 740 };
     const page = await stage.open(gridAt('game=-1234567890'), { viewport, reducedMotion: 'reduce' });
-    expect(await button(page, 'Game #-1234567890').innerText()).toBe('#-1234567890');
+    expect(await button(page, 'Game -1234567890').isVisible()).toBe(true);
   });
 
   test('is enough for a view without a page', async () => {

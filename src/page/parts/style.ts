@@ -30,7 +30,7 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 .new-game .draws .picture { width: 100%; max-width: 12rem }
 .new-game .draws label span { text-align: center }
 @media (max-width: 380px) { .new-game .draws .picture { height: 64px } .new-game .draws .picture > * { width: 125%; transform: scale(.8); transform-origin: 0 0 } }
-@media (max-height: 480px) and (min-width: 600px) {
+@media (max-height: 480px) and (min-width: 700px) {
   .panel:has(.draws) { width: min(42rem, 94vw) }
   .new-game > form:has(.draws) { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 1.5rem; align-items: start; margin: 0 0 .5rem }
   .new-game .draws { grid-row: 1 / span 3 }

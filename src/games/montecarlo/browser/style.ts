@@ -42,6 +42,7 @@ const TABLE = `
 `;
 
 const BAR = `
+.view .toolbar .game { min-width: 6rem }
 .view .toolbar [data-advised=true] { background: var(--mark); color: #1d2126; border-color: var(--mark); box-shadow: 0 0 0 3px color-mix(in srgb, var(--mark) 45%, transparent); font-weight: 700 }
 `;
 

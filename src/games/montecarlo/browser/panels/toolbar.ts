@@ -61,6 +61,7 @@ export class GridToolbar {
   /** Names the game. */
   private readonly chip: HTMLButtonElement;
   private readonly daily: DailyBarButton | undefined;
+  private readonly tally: HTMLElement;
 
   constructor(
     private readonly strings: MonteCarloBrowserStrings,
@@ -83,13 +84,10 @@ export class GridToolbar {
     );
     this.chip = button('', () => run('game'), { class: 'chip game', 'aria-haspopup': 'dialog' });
     this.daily = daily && new DailyBarButton(daily, strings.browser);
+    this.tally = make('span', { class: 'tally' }, this.chip);
     const [menu, ...left] = [...this.buttons.values()].reverse();
     const right = [...(this.daily ? [this.daily.element] : []), ...(menu ? [menu] : [])];
-    this.bar = new Bar(strings.browser.toolbar, [
-      left.reverse(),
-      make('span', { class: 'tally' }, this.chip),
-      right,
-    ]);
+    this.bar = new Bar(strings.browser.toolbar, [left.reverse(), this.tally, right]);
   }
 
   get element(): HTMLElement {
@@ -122,11 +120,12 @@ export class GridToolbar {
       const one = this.buttons.get(name);
       if (one && this.isFull()) this.bar.toggle(one, false);
     }
-    if (this.isFull()) this.bar.toggle(this.chip, false);
+    if (this.isFull() || isCut(this.tally)) this.bar.toggle(this.chip, false);
   }
 
   private isFull(): boolean {
-    const { scrollWidth, clientWidth, clientHeight } = this.element;
-    return scrollWidth > clientWidth || clientHeight > MOST_HEIGHT;
+    return isCut(this.element) || this.element.clientHeight > MOST_HEIGHT;
   }
 }
+
+const isCut = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth > clientWidth;
