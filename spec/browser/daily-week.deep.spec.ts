@@ -6,7 +6,7 @@ import { printMove } from '../../src/games/klondike/model/layout-text.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import { solve } from '../../src/solver/solve.js';
-import { choose, onThePage, openMenu, reload, stored } from './support/built-page.js';
+import { choose, onThePage, openSettings, reload, stored } from './support/built-page.js';
 
 const stage = onThePage();
 
@@ -45,7 +45,7 @@ async function win(page: Page): Promise<void> {
   const before = `[Game "klondike"]\n[Rules "ulg"]\n[Deal "${name}"]\nnew ${moves.map(printMove).join(' ')}\n`;
   await page.evaluate((text) => localStorage.setItem('klondike-kit:2:game/klondike/ulg', text), before);
   await reload(page);
-  await openMenu(page);
+  await openSettings(page);
   await page.keyboard.press('Escape');
   const from = last === undefined || last === 'stock' ? 'waste' : last.from;
   for (const key of from === 'waste' ? ['w', 'a'] : ['w', from.slice(1), 'a']) await page.keyboard.press(key);

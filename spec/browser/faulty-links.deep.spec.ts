@@ -11,6 +11,7 @@ import {
   onThePage,
   reload,
   stored,
+  dealAgain,
 } from './support/built-page.js';
 
 const stage = onThePage();
@@ -77,7 +78,7 @@ test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
 ])('the notice stays until the player chooses a game %s, and is gone after a reload', async (_, go) => {
   const page = await stage.open('#deal=java:33');
   await draw(page);
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await page.evaluate(() => (location.hash = '#deal=java:x'));
   const told = notices(page).filter({ hasText: "This link doesn't work" });
   await told.waitFor();

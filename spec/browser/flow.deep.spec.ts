@@ -1,7 +1,16 @@
 /** How the page assists the player: one-click moves, automatic moves, finishing the game, hints and the win tracker. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, openMenu, ready, reload, slider, step } from './support/built-page.js';
+import {
+  button,
+  choose,
+  openSettings,
+  ready,
+  reload,
+  slider,
+  step,
+  dealAgain,
+} from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
 import { movesOf, winOn } from './support/table.js';
@@ -71,7 +80,7 @@ test('undo still takes back all safe moves after a reload and after another game
   await press('u');
   await comeBack(page);
   await press('y');
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await button(page, 'Back to previous game').click();
   await settled(page, '3 moves');
   await press('u');
@@ -134,7 +143,7 @@ test('the replay of a won game starts automatically, unless the player prefers r
   });
   await page.keyboard.press('e');
   await settled(page, '11 moves');
-  await button(page, 'Watch replay').click();
+  await button(page, 'Replay').click();
   await button(page, 'Pause').waitFor();
   await page.locator('.replay-status', { hasText: /event ([2-9]|1\d)/ }).waitFor();
   await button(page, 'Pause').click();
@@ -163,7 +172,7 @@ test("a won game shows its moves and its time, can be watched, and is shared by 
   await button(page, 'Share').click();
   await ready(page);
   const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
-  await button(page, 'Watch replay').click();
+  await button(page, 'Replay').click();
   await slider(page).waitFor();
   expect([facts, shared, await step(page)]).toEqual([
     expect.stringMatching(/^move\n1\ntime\n0:\d\d$/),
@@ -204,8 +213,8 @@ test('the win tracker reports a losing move, one key takes it back, and the menu
   const truth = page.locator('.truth');
   await page.keyboard.press('z');
   const unasked = await saidOn(page);
-  await openMenu(page);
-  await page.getByLabel('Win tracker').selectOption('on');
+  await openSettings(page);
+  await page.getByRole('switch', { name: 'Win tracker' }).check();
   await page.keyboard.press('Escape');
   await page.locator('.truth[data-truth=winnable]').waitFor();
   for (const key of ['w', 'Enter']) await page.keyboard.press(key);
@@ -218,10 +227,10 @@ test('the win tracker reports a losing move, one key takes it back, and the menu
   await slider(page).waitFor();
   seen.push((await step(page)) ?? '');
   expect(seen).toEqual([
-    'Win tracker is off. Turn it on in the menu (F10).',
+    'Win tracker is off. Turn it on in the settings (F10).',
     '15 moves',
     'lost',
-    "Five of hearts to tableau 3; 15 moves This game can't be won anymore. Z or the menu takes you back to a winnable position.",
+    "Five of hearts to tableau 3; 15 moves This game can't be won anymore. Z (or the settings) takes you back to a winnable position.",
     '14 moves',
     'winnable',
     expect.stringMatching(/^event 1 of \d+: start, 14 moves$/),

@@ -1,7 +1,7 @@
 /** A view on a phone: the buttons are below the table, and the stock is on the side that the player chose. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, openMenu, reload } from './support/built-page.js';
+import { button, openSettings, reload, chooseIn } from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf } from './support/house-page.js';
 import { movesOf, topOf } from './support/table.js';
 
@@ -63,8 +63,8 @@ test('the row near the thumb has room for the time, which a narrow bar above the
 
 test('with the stock on the right, the waste fans out to the left, and its top card can be played', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
-  await openMenu(page);
-  await page.getByLabel('Stock and waste').selectOption('right');
+  await openSettings(page);
+  await chooseIn(page, 'Stock and waste', 'On the right');
   await page.keyboard.press('Escape');
   const [stock, first] = [await topOf(page, 'stock'), await topOf(page, 'f1')];
   expect([stock.x > 340, first.x < 60]).toEqual([true, true]);

@@ -62,7 +62,7 @@ test('names of houses, and the progress of a game', async () => {
       'Piles numérotées (York 2009)',
       'Clics (Kansas State)',
       'Piles numérotées (York 2009, programme de référence)',
-      'Monte-Carlo (UMBC)',
+      'Monte-Carlo',
     ],
     ['#7', '1 coup'],
     ['graine 7', '2 coups'],

@@ -36,7 +36,6 @@ const functionsOf = (part: unknown, path = ''): string[] => {
 const SAME = [
   ...[
     'core.list 0',
-    'browser.commands.menu.label',
     'browser.win.score',
     'browser.win.points 0',
     'browser.win.points 1',

@@ -190,38 +190,40 @@ path { fill: var(--suit) }
 
 const BARS = `
 .icon { width: 1.35em; height: 1.35em; flex: none; overflow: visible } .icon path { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
-.toolbar { display: flex; align-items: center; gap: .5rem; padding: .25rem .5rem; background: var(--bar); min-height: 44px }
 .view button:not(.card, .slot), select, input {
   font: inherit; min-height: 36px; padding: 0 .75rem; border-radius: 8px; cursor: pointer;
   border: 1px solid color-mix(in srgb, currentColor 55%, transparent); background: transparent; color: inherit;
 }
-.tally { display: flex; flex: 0 2 auto; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 .6rem; min-width: 0; margin: 0 auto; line-height: 1.2; text-align: center }
-.tally .moves { margin: 0; white-space: normal }
+.toolbar { display: grid; grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr); align-items: center; gap: .5rem; padding: .25rem .5rem; background: var(--bar); min-height: 48px }
+.buttons { display: flex; gap: .15rem } .buttons:last-child { justify-content: end }
+.view .toolbar button { position: relative; display: flex; align-items: center; justify-content: center; gap: .4rem; padding: 0 .65rem; min-height: 40px; white-space: nowrap; border-color: transparent; border-radius: 10px }
+.view[data-contrast=more] .toolbar button { border-color: currentColor }
+.toolbar[data-labels=below] .buttons button { flex-direction: column; gap: .1rem; padding: .2rem .3rem; min-width: 40px; font-size: .72rem; line-height: 1.2 }
+.toolbar[data-labels=below] .icon { width: 1.25rem; height: 1.25rem }
+.tally { display: flex; align-items: center; justify-content: center; gap: .1rem .75rem; min-width: 0; line-height: 1.2; text-align: center; font-variant-numeric: tabular-nums }
+.view .toolbar .chip { display: block; flex: 0 100 auto; min-width: 3rem; min-height: 32px; padding: 0 .9rem; overflow: hidden; text-overflow: ellipsis; border-radius: 1rem; background: color-mix(in srgb, currentColor 14%, transparent) }
+.toolbar .dot { position: absolute; left: calc(50% + .5rem); top: 3px; width: .65rem; height: .65rem; border-radius: 50%; background: var(--mark); box-shadow: 0 0 0 2px var(--bar) }
+.toolbar[data-labels=beside] .dot { left: 1.6rem }
 .truth { padding: 0 .4rem; border-radius: 1rem; border: 1px solid; white-space: nowrap }
 .truth[data-truth=lost] { background: var(--refused) }
-@media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } }
+@media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } .view .toolbar .chip:hover { background: color-mix(in srgb, currentColor 24%, transparent) } }
 .view .toolbar button[aria-disabled=true] { opacity: .55; cursor: default }
-.moves { margin: 0 auto; white-space: nowrap; font-variant-numeric: tabular-nums }
-.time { white-space: nowrap; font-variant-numeric: tabular-nums; opacity: .85 }
-.toolbar .deal { min-width: 4rem; max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-.toolbar button { white-space: nowrap }
+.moves { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.time { white-space: nowrap; opacity: .85 }
 .saying {
   position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); transform: translateX(-50%);
   width: max-content; max-width: min(92%, ${SENTENCE.width}px); padding: .4rem .9rem; border-radius: 1.4rem; background: #000d; color: #fff; z-index: 400; pointer-events: none; text-align: center;
 }
-.toolbar[data-place=below] { order: 1; flex-wrap: wrap; justify-content: space-between }
-.toolbar[data-place=below] ~ .saying { bottom: 6rem }
-.toolbar[data-place=below] .tally { order: -1; flex: 0 0 100%; justify-content: center }
-.toolbar[data-place=below] button { flex: 1 1 auto; min-height: 44px }
-.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-@media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } .toolbar:not([data-place=below]) .tally { flex-direction: column; gap: 0; line-height: 1.15 } }
-@media (max-width: 340px) { .toolbar[data-place=below] button { padding: 0 .1rem } }
-@media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0; font-size: .9rem } .view button:not(.card, .slot) { min-height: 32px } }
-@media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) {
-  .toolbar { gap: .3rem; font-size: .85rem } .toolbar button:not(.card) { padding: 0 .3rem }
-  .toolbar:not([data-place=below]) .tally { flex-flow: row; gap: .4rem; font-size: clamp(.75rem, 2.1vw, .85rem) }
-  .toolbar:not([data-place=below]) .moves { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-}
+.toolbar[data-place=below] { order: 1; display: flex; flex-wrap: wrap; gap: .15rem; padding: .25rem .3rem }
+.toolbar[data-place=below] ~ .saying { bottom: 6.5rem }
+.toolbar[data-place=below] .tally { order: -1; flex: 0 0 100%; min-height: 32px; font-size: .9rem }
+.toolbar[data-place=below] .buttons { display: contents }
+.toolbar[data-place=below] .buttons button { flex: 1 1 auto; min-height: 48px }
+.status, .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+@media (max-width: 340px) { .toolbar[data-labels=below] .buttons button { padding-inline: 0; font-size: .68rem } .tally { gap: .1rem .4rem } .view .toolbar .chip { padding: 0 .6rem } }
+@media (max-width: 960px) and (max-height: 480px) { .toolbar { gap: .3rem; font-size: .85rem; padding-block: 0; min-height: 40px } .view .toolbar button { padding: 0 .4rem; gap: .25rem } .tally { gap: .1rem .5rem } }
+@media (max-height: ${LOW.height}px) { .view .toolbar button { min-height: 36px } .view .toolbar .chip { min-height: 28px } }
+@media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) { .toolbar { font-size: .8rem } .moves { white-space: normal } .toolbar[data-labels=below] .buttons button { padding: 0 .1rem; font-size: .66rem } }
 `;
 
 const MOTION = `

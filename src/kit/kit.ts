@@ -18,10 +18,10 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly dealCall: Game['call'];
   /**
    * The names of the game's houses, as `Rules` tags and links give them. A house is a set of rules with its
-   * own table. The names are in the order of the menu; the first house is the default.
+   * own table. The names are in the order of the settings; the first house is the default.
    */
   readonly houses: readonly [string, ...string[]];
-  /** Houses that the menu offers only while they are in play. Players open them by their names. */
+  /** Houses that the settings list only while they are in play. Players open them by their names. */
   readonly unlisted?: readonly string[];
   /**
    * The name of the house that a tag names; undefined for other tags. Absent if the game has only one house.

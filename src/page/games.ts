@@ -58,7 +58,7 @@ export class PageGames {
     return game;
   }
 
-  /** The label of a house in the menu; undefined for an unknown game. */
+  /** The label of a house in the settings; undefined for an unknown game. */
   labelOf(name: string, house: string): string | undefined {
     const game = this.loaded.find((one) => one.name === name);
     const listed = this.others.find((one) => one.name === name);

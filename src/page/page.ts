@@ -13,7 +13,7 @@ import { Store } from './game/store.js';
 import type { GameFactory } from './games.js';
 import { PageGames } from './games.js';
 import { takeDrops } from './parts/drop.js';
-import { TablePlace, showFarewell } from './table-place.js';
+import { TablePlace } from './table-place.js';
 import { PartLoader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
 import type { InstallPrompt } from './install/prompt.js';
@@ -167,9 +167,16 @@ export class Page {
   }
 
   private tableOptions(): PageTableOptions {
-    const { look, store, strings } = this;
+    const { look, store, strings, inPlay } = this;
+    const { choosing, daily } = inPlay;
     return {
       pageKeys: true,
+      onNew: choosing && (() => this.withDialogs(choosing.title, (dialogs) => dialogs.openNew(this.inPlay))),
+      daily: daily && {
+        label: strings.daily,
+        open: () => this.withDialogs(daily.title, (dialogs) => dialogs.openDaily(this.inPlay)),
+        isDue: () => this.inPlay.isDailyDue === true,
+      },
       look: look.look,
       onLook: (chosen) => look.set(chosen),
       settings: store.settings,
@@ -177,7 +184,6 @@ export class Page {
       games: () => this.gameEntries,
       onDeal: (name) => this.inPlay.nextDeal(name),
       linkTo: (deal) => this.inPlay.linkTo(location.href, deal),
-      onQuit: () => this.leave(),
       onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openMoves(this.inPlay)),
       onReplay: (...solution) =>
         this.withDialogs(strings.replayOf(strings.solution), ({ replays }) =>
@@ -263,14 +269,6 @@ export class Page {
 
   private get gameEntries(): GameEntry[] {
     return this.games.entries(this.inPlay, (...chosen) => this.choose(...chosen));
-  }
-
-  private leave(): void {
-    const { main, store, notices } = this;
-    notices.dismiss('before');
-    this.place.clear();
-    showFarewell(main, { ...this.strings, isAlone: !store.isKept, run: () => this.setTable() });
-    notices.place();
   }
 
   private focus(): void {

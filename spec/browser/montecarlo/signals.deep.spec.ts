@@ -125,14 +125,15 @@ describe('beeps', () => {
     const page = await dealt('&usual');
     await click(page, 'a1', 'b2');
     const atFirst = [await heardOn(page), await seenOn(page)];
-    await button(page, 'Menu').click();
-    const usual = await page.getByLabel('Sound').inputValue();
-    await page.getByLabel('Sound').selectOption('On');
+    await button(page, 'Settings').click();
+    const sound = page.getByRole('switch', { name: 'Sound' });
+    const usual = await sound.isChecked();
+    await sound.check();
     await press(page, 'Escape');
     await click(page, 'a1', 'b2');
     expect([atFirst, usual, await heardOn(page)]).toEqual([
       [[], seen('beeped')],
-      'off',
+      false,
       ['sound on', 'beep'],
     ]);
   });

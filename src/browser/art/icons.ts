@@ -4,6 +4,8 @@ import { makeSvg } from '../dom.js';
 /** The strokes of each icon, as one SVG path. */
 const ICONS = {
   new: 'M12 5v14M5 12h14',
+  draw: 'M7 4h10v16H7zM12 8v7M9 12.5l3 3 3-3',
+  consolidate: 'M4 5h6v6H4zM4 15h6v5H4zM20 8h-6M16.5 5.5L14 8l2.5 2.5M20 17h-6M16.5 14.5L14 17l2.5 2.5',
   undo: 'M8 5L4 9l4 4M4.5 9H14a5 5 0 0 1 0 10H9',
   redo: 'M16 5l4 4-4 4M19.5 9H10a5 5 0 0 0 0 10h5',
   hint: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.2 1 2.1h5c0-.9.3-1.5 1-2.1A6 6 0 0 0 12 3',

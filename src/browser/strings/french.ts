@@ -2,7 +2,10 @@
 import type { BrowserStrings } from './english.js';
 
 export const BROWSER_FRENCH: BrowserStrings = {
-  commands: { menu: { label: 'Menu', help: 'ouvrir le menu' } },
+  commands: {
+    menu: { label: 'Réglages', help: 'ouvrir les réglages' },
+    newGame: { label: 'Nouvelle partie', short: 'Nouvelle', help: 'nouvelle partie' },
+  },
   toolbar: 'Jeu',
   won: 'Gagné',
   win: {
@@ -18,12 +21,15 @@ export const BROWSER_FRENCH: BrowserStrings = {
   beat: (moves) => `à battre\u202f: ${moves}`,
   close: 'Fermer',
   groups: {
-    play: 'Jouer',
+    play: 'Jeu',
+    look: 'Table et cartes',
+    game: 'Partie',
     games: 'Jeux',
-    look: 'Apparence',
     share: 'Partager',
+    help: 'Aide',
     advanced: 'Options avancées',
   },
+  dailyDue: (label) => `${label}\u202f: la donne du jour n’est pas encore gagnée`,
   about: (title, credit) => (credit === '' ? `${title}.` : `${title}, joué par ${credit}.`),
   deal: (title) => `Donne\u202f: ${title}.`,
   looks: {
@@ -58,7 +64,7 @@ export const BROWSER_FRENCH: BrowserStrings = {
     side: { label: 'Pioche et talon', values: { left: 'À gauche', right: 'À droite' } },
   },
   sound: 'Son',
-  sounds: { on: 'Activé', off: 'Désactivé' },
+  dealNumber: 'Numéro de donne',
   dealThis: 'Distribuer',
   copyName: 'Copier le nom',
   copyLink: 'Copier le lien',

@@ -50,7 +50,7 @@ export function klondikeKitOf(
     dealing: 'new',
     dealCall: { event: 'newGame', args: [] },
     houses: [ULG.name, YCP_SELECTION.name, YCP_TEXT.name, KSU.name, YCP_TEXT_REFERENCE.name],
-    unlisted: [YCP_TEXT_REFERENCE.name],
+    unlisted: [YCP_SELECTION, YCP_TEXT, KSU, YCP_TEXT_REFERENCE].map(({ name }) => name),
     dailyHouse: ULG.name,
     houseOfTag: ({ key, text }) => (key === 'Rules' ? readHouse(text).name : undefined),
     dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),

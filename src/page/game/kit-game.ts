@@ -112,6 +112,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.newGameIn(this.tables.choosing);
   }
 
+  get courses(): NewGameDialog | undefined {
+    return this.newGameIn(this.tables.courses);
+  }
+
   get daily(): NewGameDialog | undefined {
     return this.newGameIn(this.tables.daily);
   }
@@ -278,6 +282,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       kit,
       settings: host.store.settings,
       house: () => keeper.session.house,
+      deal: () => keeper.session.deal,
+      link: () => this.linkTo(location.href),
+      nextDeal: (name) => this.nextDeal(name),
+      begin: () => keeper.session.begin(),
       loadPlayed: async () => {
         const { bookOf } = await import('../statistics/book.js');
         return () => bookOf(host).begun;

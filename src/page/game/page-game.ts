@@ -15,7 +15,7 @@ import type { WinExtras, WinFacts } from '../win/facts.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './kept-games.js';
 
-/** A game in one of its houses, as a choice in the menu. */
+/** A game in one of its houses, as a choice in the settings. */
 export interface Variant {
   /** The name of the house. */
   readonly name: string;
@@ -54,7 +54,7 @@ export interface PageGame {
     'left' | 'beat' | 'isFresh' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   readonly variants: readonly Variant[];
-  /** The variants in the menu, in order. Some variants are listed only while they are in play. */
+  /** The variants in the settings, in order. Some variants are listed only while they are in play. */
   readonly offered: readonly Variant[];
   /** The variant in play. Each variant has its own table. */
   readonly variant: Variant;
@@ -93,9 +93,11 @@ export interface PageGame {
   loadMoves(language: LanguageName): Promise<OpenMoves>;
   /** Fills the element with a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
-  /** The dialog "New game options"; absent if the game has none. */
+  /** The dialog for a new game; absent if the game has none. */
   readonly choosing?: NewGameDialog | undefined;
-  /** The dialog for daily deals; absent if the game has none. */
+  /** The dialog with the rules of courses; absent if the game has none. */
+  readonly courses?: NewGameDialog | undefined;
+  /** The dialog "Deal of daily deals; absent if the game has none. */
   readonly daily?: NewGameDialog | undefined;
   /** The title of the page while a daily deal is in play, such as `Daily · 25 Nov · Hard`; undefined otherwise. */
   readonly dailyTitle?: string | undefined;

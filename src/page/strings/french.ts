@@ -21,7 +21,8 @@ export const PAGE_FRENCH: PageStrings = {
     again: 'Revoir le message de bienvenue',
   },
 
-  watchReplay: 'Revoir la partie',
+  daily: 'Défi',
+  watchReplay: 'Revoir',
   share: 'Partager',
 
   copyScript: 'Copier le script',
@@ -55,11 +56,8 @@ export const PAGE_FRENCH: PageStrings = {
   statisticsSetAside: (why) => `Vos statistiques étaient illisibles. Elles ont été mises de côté (${why}).`,
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
-  gameSaved: 'Votre partie est enregistrée. Vous pouvez fermer cette page.',
-  gameLastsWhileOpen: 'Votre partie est conservée tant que cette page reste ouverte.',
   cannotSave:
     'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue quand vous fermerez cette page.',
-  playOn: 'Continuer à jouer',
   installOffer: 'Ajouter Klondike à votre appareil\u202f? Il s’ouvre avec sa propre icône, même hors ligne.',
   install: 'Installer',
   installOnIos:

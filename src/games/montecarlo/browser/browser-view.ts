@@ -86,7 +86,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.hearing = new EventSpeech(player, this.saying, browser.failed);
     this.alarm = new Alarm(this.table, options);
     const run = (name: MonteCarloCommandName<'browser'>): void => give(this.desk, name);
-    this.toolbar = new GridToolbar(this.strings, run);
+    this.toolbar = new GridToolbar(this.strings, options, run);
     this.banner = new Banner({ ...winParts(this.strings, options, run), onLeft: () => this.focus() });
     this.look = new LookSetter(this.root.view, options);
     this.build(element);

@@ -36,7 +36,7 @@ export const commandOf = keyMap(COMMANDS);
 export const isUndo = (event: Event): boolean =>
   event instanceof KeyboardEvent
     ? commandOf(event)?.name === 'undo'
-    : (event.composedPath()[0] as Element).className === 'undo';
+    : (event.composedPath()[0] as Element).closest('.undo') !== null;
 
 /**
  * Commands that move the focus to a pile. If the focus is there already, a screen reader would stay silent, so the view

@@ -32,7 +32,7 @@ const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   isWonForGood: 'Vous avez gagné. Commencez une nouvelle partie.',
 
   pressToFinish: 'Appuyez sur E pour finir.',
-  turnOnTracker: 'Activez-le dans le menu (F10).',
+  turnOnTracker: 'Activez-le dans les réglages (F10).',
 
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', searching: 'calcul…' },
 

@@ -6,7 +6,7 @@ import { KLONDIKE_HOUSES_ENGLISH } from '../../strings/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 export const KLONDIKE_PAGE_ENGLISH = {
-  /** Names in the menu. */
+  /** Names in the settings. */
   houses: KLONDIKE_HOUSES_ENGLISH.houses,
   changed: KLONDIKE_HOUSES_ENGLISH.changed,
   /** Kansas State's announcement of a win. */
@@ -25,7 +25,16 @@ export const KLONDIKE_PAGE_ENGLISH = {
   ok: 'OK',
   daily: 'Daily',
   howTo: 'How to play',
-  newGame: 'New game options',
+  newGame: 'New game',
+  courses: 'Course rules',
+  /** The parts of the button that names the game. */
+  title: {
+    draw: (cards: number): string => `Draw ${cards}`,
+    redeals: (redeals: number): string =>
+      Number.isFinite(redeals) ? `${redeals} ${redeals === 1 ? 'redeal' : 'redeals'}` : 'Unlimited redeals',
+    winnable: 'Winnable',
+    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  },
 };
 
 export interface KlondikePageStrings extends KlondikeBrowserStrings {

@@ -17,7 +17,15 @@ export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   ok: 'OK',
   daily: 'Donne du jour',
   howTo: 'Comment jouer',
-  newGame: 'Options de la nouvelle partie',
+  newGame: 'Nouvelle partie',
+  courses: 'Variantes universitaires',
+  title: {
+    draw: (cards) => `Pioche par ${cards}`,
+    redeals: (redeals) =>
+      Number.isFinite(redeals) ? `${redeals} ${redeals < 2 ? 'retour' : 'retours'}` : 'Retours à volonté',
+    winnable: 'Gagnable',
+    levels: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
+  },
 };
 
 export const FRENCH: KlondikePageStrings = {

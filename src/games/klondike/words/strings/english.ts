@@ -153,8 +153,8 @@ export const KLONDIKE_HINTS_ENGLISH = {
     lost: "This game can't be won anymore.",
     'not-known': 'The search stopped before it found a useful move.',
   },
-  /** Used if the table's menu has the same command. */
-  keyOrMenu: (key: string): string => `${key} or the menu`,
+  /** Used if the table's settings have the same command. */
+  keyOrMenu: (key: string): string => `${key} (or the settings)`,
   /** @param key the key, or the result of `keyOrMenu` */
   wayBack: (key: string): string => `${key} takes you back to a winnable position.`,
 };

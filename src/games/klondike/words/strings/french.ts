@@ -141,7 +141,7 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     lost: 'Vous ne pouvez plus gagner cette partie.',
     'not-known': 'La recherche s’est arrêtée avant de trouver un coup utile.',
   },
-  keyOrMenu: (key) => `${key} ou le menu`,
+  keyOrMenu: (key) => `${key} (ou les réglages)`,
   wayBack: (key) => `Pour revenir à une position gagnable, utilisez ${key}.`,
 };
 

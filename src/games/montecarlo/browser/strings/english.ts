@@ -26,8 +26,6 @@ export const MONTECARLO_BROWSER_ENGLISH = {
   /** `five of spades, row 1, column 3` */
   cell: cellName,
   game: (game: bigint): string => `Game ${game}`,
-  /** The short text for a narrow view, then its label for screen readers, which contains it. */
-  shortGame: (game: bigint): readonly [string, string] => [`#${game}`, `Game #${game}`],
   noGame: 'Game',
   givenCards: 'Custom cards',
   /** The words before and after the numbers below the deck and the pile. */

@@ -24,7 +24,6 @@ const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
   grid: 'Cartes',
   cell: cellName,
   game: (game) => `Partie ${game}`,
-  shortGame: (game) => [`nº\u202f${game}`, `Partie nº\u202f${game}`],
   noGame: 'Partie',
   givenCards: 'Cartes personnalisées',
   deckLeft: ['Reste ', ''],

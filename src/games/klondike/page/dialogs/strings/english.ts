@@ -18,7 +18,7 @@ export const DIALOGS_ENGLISH = {
     },
     up: {
       title: 'Moving cards',
-      text: 'Click a card to move it to the best place, or drag it where you want it. The A key moves the card at the cursor to its foundation. The menu can turn one-click moves off.',
+      text: 'Click a card to move it to the best place, or drag it where you want it. The A key moves the card at the cursor to its foundation. You can turn one-click moves off in the settings.',
     },
     rules: 'Rules of this game',
   },
@@ -47,19 +47,14 @@ export const DIALOGS_ENGLISH = {
       standard: 'Standard',
       vegas: 'Vegas: -$52, +$5 a card',
     },
-    deal: 'Deal',
-    deals: {
-      any: 'Any, maybe unwinnable',
-      winnable: 'Winnable',
-      easy: 'Winnable, easy',
-      medium: 'Winnable, medium',
-      hard: 'Winnable, hard',
-    },
+    winnable: 'Winnable deals only',
+    difficulty: 'Difficulty',
+    difficulties: { winnable: 'Any', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    moreRules: 'More rules',
     play: 'Play',
     searching: 'Looking for a winnable deal…',
     stopSearch: 'Stop searching',
     searchStopped: 'Search stopped. No new game was dealt.',
-    courses: 'Course rules',
     /** The special features of each course's rules. */
     courseNotes: {
       'ycp-selection': "You play the stock's top card, and cards can't come back from the foundations.",

@@ -17,7 +17,7 @@ export const DIALOGS_FRENCH: DialogStrings = {
     },
     up: {
       title: 'Déplacer les cartes',
-      text: 'Cliquez sur une carte pour la jouer à la meilleure place, ou faites-la glisser où vous voulez. Avec la touche A, la carte sous le curseur monte sur sa fondation. Dans le menu, vous pouvez choisir l’effet d’un clic.',
+      text: 'Cliquez sur une carte pour la jouer à la meilleure place, ou faites-la glisser où vous voulez. Avec la touche A, la carte sous le curseur monte sur sa fondation. Les réglages permettent de choisir l’effet d’un clic.',
     },
     rules: 'Les règles de cette partie',
   },
@@ -44,19 +44,14 @@ export const DIALOGS_FRENCH: DialogStrings = {
       standard: 'Standard',
       vegas: 'Vegas\u202f: -52\u202f$, +5\u202f$/carte',
     },
-    deal: 'Donne',
-    deals: {
-      any: 'Gagnable ou non',
-      winnable: 'Gagnable',
-      easy: 'Gagnable, facile',
-      medium: 'Gagnable, moyenne',
-      hard: 'Gagnable, difficile',
-    },
+    winnable: 'Seulement des donnes gagnables',
+    difficulty: 'Difficulté',
+    difficulties: { winnable: 'Toutes', easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
+    moreRules: 'Autres règles',
     play: 'Jouer',
     searching: 'Recherche d’une donne gagnable…',
     stopSearch: 'Arrêter la recherche',
     searchStopped: 'La recherche est arrêtée. Aucune nouvelle partie n’a commencé.',
-    courses: 'Variantes universitaires',
     courseNotes: {
       'ycp-selection':
         'Vous jouez la carte du dessus de la pioche, et une carte posée sur une fondation y reste.',
