@@ -31,6 +31,8 @@ const COLORS = `
     repeating-linear-gradient(45deg, #0000 0 7%, var(--back-line) 7% 8.5%),
     repeating-linear-gradient(-45deg, #0000 0 7%, var(--back-line) 7% 8.5%);
   --mark: var(--klondike-mark, #ffd34d);
+  --hint: var(--klondike-hint, #5fe3ff);
+  --focus: var(--klondike-focus, #fff);
   --refused: var(--klondike-refused, light-dark(#d60019, #e3001b));
   --bar: var(--klondike-bar, light-dark(#1f5a41, #0e1813));
   --panel: var(--klondike-panel, light-dark(#fff, #1c2127));
@@ -88,6 +90,7 @@ const COLORS = `
   --back: var(--klondike-back, #003399);
   --back-line: var(--klondike-back-line, #fff);
   --mark: var(--klondike-mark, #ff0);
+  --hint: var(--klondike-hint, #0ff);
   --refused: var(--klondike-refused, #e3001b);
 }
 .view[data-contrast=more][data-colors=four] { --diamonds: var(--klondike-diamonds, #0040c0); --clubs: var(--klondike-clubs, #005a1e) }
@@ -172,17 +175,23 @@ path { fill: var(--suit) }
     linear-gradient(-45deg, #0000 42%, #fff 0 58%, #0000 0) center / var(--cross),
     radial-gradient(closest-side, var(--refused) 88%, #fff 0 98%, #0000) center / calc(var(--width) * .5) calc(var(--width) * .5) no-repeat;
 }
-.legal { outline: 2px solid var(--mark); outline-offset: 1px; --glow: 0 0 calc(var(--width) * .12) 3px var(--mark); box-shadow: var(--glow) }
+/* Held cards have a solid ring and a shadow, legal targets dots and a glow, a target dashes, hints a double line, and the focus a white ring. */
+.legal { outline: 3px dotted var(--mark); outline-offset: 1px; --glow: 0 0 calc(var(--width) * .12) 3px var(--mark); box-shadow: var(--glow) }
 .slot.legal { box-shadow: var(--glow), inset var(--glow) }
-.hint, .hinted::after { outline: 5px double var(--mark); outline-offset: 1px; box-shadow: 0 0 0 7px #1d2126 }
+.hint, .hinted::after { outline: 5px double var(--hint); outline-offset: 1px; box-shadow: 0 0 0 7px #1d2126, 0 0 calc(var(--width) * .2) calc(var(--width) * .16) var(--hint) }
 .target { outline: 3px dashed var(--mark); outline-offset: 2px }
-:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
+.won :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 .card:focus-visible::after, .slot:focus-visible::after {
   content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 3px #1d2126; pointer-events: none;
 }
 .card:focus-visible { outline-offset: -1px }
 .card.in-hand:focus-visible { outline-offset: 4px }
-@media (forced-colors: active) { .card, .slot { forced-color-adjust: none; --rim: CanvasText; --on-felt: CanvasText; --mark: Highlight } }
+.hint:focus-visible { outline-offset: 8px; box-shadow: 0 0 0 1px #1d2126, 0 0 0 6px var(--hint), 0 0 0 8px #1d2126 }
+@media (forced-colors: active) {
+  .view { --mark: Highlight; --hint: LinkText; --focus: CanvasText }
+  .card, .slot { forced-color-adjust: none; --rim: CanvasText; --on-felt: CanvasText }
+}
 `;
 
 const BARS = `

@@ -7,6 +7,7 @@ import type { Detail } from '../art/face.js';
 import { drawFace } from '../art/face.js';
 import { make } from '../dom.js';
 import type { Point } from './space.js';
+import { translation } from './space.js';
 
 /** How long a card flies, in milliseconds. */
 export const FLIGHT = 180;
@@ -157,5 +158,3 @@ export class CardNode {
 
 /** With `backwards`, a card waits at the start of its flight until the delay is over. */
 const TIMING: KeyframeAnimationOptions = { easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' };
-
-const translation = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;

@@ -24,7 +24,7 @@ const DIST = join(SRC, '..', 'dist');
 const MARK = 'content="klondike-kit"';
 
 /** Limits in kB of 1000 bytes, gzipped. `firstLoad` is for all files that a browser needs before the player can play. */
-const LIMITS = { view: 45, firstLoad: 80 } as const;
+const LIMITS = { view: 48, firstLoad: 80 } as const;
 
 const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 
@@ -32,7 +32,7 @@ const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 const PARTS = [
   {
     name: 'rest',
-    test: /[\\/](houses-and-scripts|klondike-assistant|klondike[\\/]browser[\\/](panels[\\/]menu|sounds|table[\\/]cascade)|page[\\/]dialogs|statistics[\\/]watch)\.ts$/,
+    test: /[\\/](houses-and-scripts|klondike-assistant|browser[\\/]guide[\\/]guide|klondike[\\/]browser[\\/](panels[\\/]menu|sounds|table[\\/]cascade)|page[\\/]dialogs|statistics[\\/]watch)\.ts$/,
   },
   { name: 'montecarlo', test: /[\\/]games[\\/]montecarlo[\\/](kit|page[\\/]browser-tables)\.ts$/ },
 ];

@@ -30,17 +30,64 @@ const hinting = (advice: Advice<KlondikeCall, PileId>): Set => ({
   assistant: { hint: () => Promise.resolve(advice), finish: () => Promise.resolve(undefined) },
 });
 
-describe('h shows a hint, level by level', () => {
-  test('in words, and on the cards', async () => {
+const MOVE = 'Move the queen of diamonds from tableau 5 to tableau 4.';
+const REASON = 'This empties a tableau pile, where a king can go.';
+
+describe('h shows a move, and again plays it', () => {
+  test('in words and on the cards, then as one move of the player', async () => {
     const table = tableAt(ACES, hinting(ADVICE));
+    await table.type('1h', 0);
+    const told = table.shown();
+    const marked = table.lines().join('').split('╔').length - 1;
+    await table.type('h');
+    expect([marked, table.moves()]).toEqual([2, 1]);
+    expect(told).toMatch(new RegExp(`${MOVE} ${REASON} Press Hint again to play it.$`));
+    await table.type('u');
+    expect(table.moves()).toBe(0);
+  });
+
+  test('but only once the player has seen it', async () => {
+    const table = tableAt(ACES, hinting(ADVICE));
+    await table.type('hh');
+    expect(table.moves()).toBe(0);
+  });
+
+  test('but shows another hint after another move', async () => {
+    const table = tableAt(ACES, hinting(ADVICE));
+    await table.type('h', 0);
+    await table.type('5\r4\r');
+    const before = table.shown();
+    await table.type('h', 0);
+    expect([before, table.shown(), table.moves()]).toEqual([
+      expect.not.stringContaining('again to play'),
+      expect.stringContaining('again to play'),
+      1,
+    ]);
+  });
+
+  test('and says why there is none', async () => {
+    const table = tableAt(ACES, hinting({ isPossible: false, why: 'lost' }));
+    for (let press = 0; press < 2; press++) await table.type('h', 0);
+    expect([table.below(), table.moves()]).toEqual(["This game can't be won anymore.", 0]);
+  });
+
+  test('in fewer words in a narrow window', async () => {
+    const table = tableAt(ACES, { ...hinting(ADVICE), columns: 50 });
+    await table.type('h', 0);
+    expect(table.shown()).toMatch(new RegExp(`${MOVE}$`));
+  });
+});
+
+describe('with hints in small steps, h shows a hint level by level', () => {
+  test('in words, and on the cards', async () => {
+    const table = tableAt(ACES, { ...hinting(ADVICE), settings: { hints: 'steps' } });
     await table.type('1', 0);
-    const move = 'Move the queen of diamonds from tableau 5 to tableau 4.';
     const levels = [
       'A useful move exists. Another hint shows where.',
       'Look at tableau 5.',
       'Look at the queen of diamonds on tableau 5.',
-      move,
-      `${move} This empties a tableau pile, where a king can go.`,
+      MOVE,
+      `${MOVE} ${REASON}`,
     ];
     const told: [boolean, number][] = [];
     for (let level = 0; level < 6; level++) {
@@ -53,7 +100,7 @@ describe('h shows a hint, level by level', () => {
 
   test('with brackets in a small window, until the next move', async () => {
     const table = tableAt(ACES, { ...hinting(ADVICE), columns: 40 });
-    await table.type('1hhhh', 0);
+    await table.type('1h', 0);
     const hinted = table.lines().filter((line) => line.includes('[Q♦]') && line.includes('[K♣]'));
     await table.type('5\r4\r', 0);
     const left = table.lines().filter((line) => /\[[QK]/.test(line));

@@ -8,6 +8,7 @@ import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js
 import { checkHandler } from '../contract/view-arguments.js';
 import { FrameView } from '../views/frame-view.js';
 import type { Hand } from '../views/hand.js';
+import type { ShownMove } from '../views/table-assistance.js';
 import { Player } from '../views/player.js';
 import { holdsFocus } from '../../../browser/dom.js';
 import type { Box } from '../../../browser/cards/space.js';
@@ -32,6 +33,7 @@ import { Root } from '../../../browser/parts/root.js';
 import { isNewWin } from '../views/frame-changes.js';
 import { ENGLISH } from './strings/english.js';
 import { styleSheet } from '../../../browser/style.js';
+import { HintGuide } from './table/hint-guide.js';
 import { showHint, showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
 
@@ -44,6 +46,7 @@ export class BrowserView extends FrameView {
   private readonly hearing: EventSpeech<OrRedo<KlondikeCall>>;
   private readonly root: Root;
   private readonly table: Table;
+  private readonly guide: HintGuide;
   private readonly player: BrowserPlay;
   private readonly dragging: DragGesture;
   private readonly desk: CommandDesk;
@@ -72,6 +75,7 @@ export class BrowserView extends FrameView {
     this.config = { options, strings };
     this.root = new Root(core.language);
     this.table = new Table(this.config, seesMotion);
+    this.guide = new HintGuide(this.table, strings.klondikeHints.again, seesMotion);
     this.hearing = new EventSpeech(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.player = this.seat();
     this.desk = {
@@ -168,8 +172,20 @@ export class BrowserView extends FrameView {
   private showMarks(): void {
     this.refused.hide();
     showMarks(this.table, this.player.session);
-    showHint(this.table, this.player.assistance.marks);
+    this.showHint();
     if (holdsFocus(this.table.element)) this.focusCursor();
+  }
+
+  private showHint(): void {
+    const { assistance } = this.player;
+    showHint(this.table, assistance.marks);
+    this.guide.show(this.shownMove);
+  }
+
+  /** With cards in hand, the player sees where they can go instead. */
+  private get shownMove(): ShownMove | undefined {
+    const { assistance, session } = this.player;
+    return session.hand === undefined ? assistance.shownMove : undefined;
   }
 
   private resize(): void {
@@ -177,6 +193,7 @@ export class BrowserView extends FrameView {
     this.toolbar.fit(insideOf(this.root.view));
     this.table.arrange(insideOf(this.table.element), this.look.look.side);
     this.table.frameCards(this.player.session.hand);
+    this.guide.replace(this.shownMove);
   }
 
   private build(element: HTMLElement): void {
@@ -211,7 +228,7 @@ export class BrowserView extends FrameView {
       marked: () => this.showMarks(),
       offered: () => {
         this.showBars();
-        showHint(this.table, this.player.assistance.marks);
+        this.showHint();
       },
     });
   }

@@ -32,12 +32,22 @@ export interface HintAudience {
   readonly strings: KlondikeHintStrings;
 }
 
+/** The call that plays a hint whose move the player has seen; undefined for any other hint. */
+export const callOfHint = ({ level, advice }: HintRung): KlondikeCall | undefined =>
+  level === 'why' && advice.isPossible ? advice.calls?.[0] : undefined;
+
+/** The reason for a hint's move, in a sentence. */
+export const reasonText = ({ why = '' }: HintRung['advice'], strings: KlondikeHintStrings): string =>
+  hintSentence('why', { pile: undefined, card: undefined, carried: undefined, why }, strings);
+
 export function hintText({ level, advice }: HintRung, { frame, strings }: HintAudience): string {
   const { why = 'not-known', where, card, calls } = advice;
   if (!advice.isPossible) return noHintSentence(why, strings);
   const facts = { pile: where && visiblePile(frame, where), card, carried: movedBy(frame, calls), why };
   const told = hintSentence(level, facts, strings);
-  return level === 'why' ? `${hintSentence('move', facts, strings)} ${told}` : told;
+  if (level !== 'why') return told;
+  const move = hintSentence('move', facts, strings);
+  return move === told ? told : `${move} ${told}`;
 }
 
 /** The marks of a hint, from the level that names a pile. */
@@ -87,7 +97,7 @@ function movedBy(frame: Frame, calls: readonly KlondikeCall[] = []): ReturnType<
   return carried && { ...carried, from: visiblePile(frame, carried.from) };
 }
 
-/** A hint in levels: each request shows the next level of the same advice. */
+/** A hint in levels of the same advice. A request shows the next level, or all of them. */
 export class HintLadder {
   private asked: Promise<HintRung['advice'] | undefined> | undefined;
   private height = -1;
@@ -112,13 +122,16 @@ export class HintLadder {
     }
   }
 
-  /** Shows the next level, or the highest one again. Undefined without advice, or if the advice is out of date. */
-  async climb(): Promise<HintRung | undefined> {
+  /**
+   * Shows the next level, or the highest one again. Undefined without advice, or if the advice is out of date.
+   * @param by how many levels to add; `Infinity` shows everything
+   */
+  async climb(by = 1): Promise<HintRung | undefined> {
     const advice = await this.advice();
     const asked = await this.asked;
     if (advice === undefined || asked !== advice) return undefined;
     const levels = levelsOf(advice);
-    this.height = Math.min(this.height + 1, levels.length - 1);
+    this.height = Math.min(this.height + by, levels.length - 1);
     const level = levels[this.height];
     this.told = level && { level, advice };
     return this.told;

@@ -55,7 +55,7 @@ const BAR = `
 .view .toolbar[data-form=low] button { flex: 1 0 auto; min-height: 44px; padding: 0 .45rem }
 .view .toolbar[data-form=low] .game { flex: 1 1 auto }
 @media (pointer: coarse) { .view .toolbar button { min-height: 44px } }
-.view .toolbar [data-advised=true] { background: var(--mark); color: #1d2126; border-color: var(--mark); box-shadow: 0 0 0 3px color-mix(in srgb, var(--mark) 45%, transparent); font-weight: 700 }
+.view .toolbar [data-advised=true] { background: var(--hint); color: #1d2126; border-color: var(--hint); box-shadow: 0 0 0 3px color-mix(in srgb, var(--hint) 45%, transparent); font-weight: 700 }
 `;
 
 const MOTION = `

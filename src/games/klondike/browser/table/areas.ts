@@ -2,6 +2,7 @@
 import type { PileId } from '../../words/piles.js';
 import { PILES, isTableau } from '../../words/piles.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
+import { sharedArea } from '../../../../browser/cards/space.js';
 import type { Geometry } from './geometry.js';
 import { cardPoints } from './geometry.js';
 import type { Card } from '../../../../core/card.js';
@@ -55,7 +56,7 @@ function largest(card: Box, boxes: ReadonlyMap<PileId, Box>): PileId | undefined
   let most = 0;
   for (const pile of PILES) {
     const box = boxes.get(pile);
-    const area = box === undefined ? 0 : overlap(card, box);
+    const area = box === undefined ? 0 : sharedArea(card, box);
     if (area > most) [best, most] = [pile, area];
   }
   return best;
@@ -67,12 +68,6 @@ const grown = ({ x, y, width, height }: Box, by: Point): Box => ({
   width: width + 2 * by.x,
   height: height + 2 * by.y,
 });
-
-function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return Math.max(0, width) * Math.max(0, height);
-}
 
 /** Stands for any face-up card. */
 const OPEN = 0 as Card;

@@ -67,6 +67,10 @@ export class Table {
     this.lay(EMPTY_FRAME);
   }
 
+  get shownFrame(): Frame {
+    return this.frame;
+  }
+
   get geometry(): Geometry {
     return this.space;
   }

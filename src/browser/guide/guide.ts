@@ -1,0 +1,112 @@
+/** Shows a hint on a table: a ghost of its cards glides to their target, and a sentence next to them says why. */
+import type { Box, Point } from '../cards/space.js';
+import { insideOf, sharedArea, translation } from '../cards/space.js';
+import { make } from '../dom.js';
+import { guideSheet } from './style.js';
+
+/** A copy of a card, which glides between two points. */
+export interface Ghost {
+  readonly face: Element;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export interface GuidedHint {
+  /** Bottom to top. Empty if nothing moves. */
+  readonly ghosts: readonly Ghost[];
+  readonly sentence: string;
+  /** Says how to play the move. */
+  readonly again: string;
+  /** The boxes of the marked cards, the target first. The sentence covers none of them if possible. */
+  readonly marked: readonly Box[];
+  /** The boxes of the other cards. The sentence covers as little of them as possible. */
+  readonly others: readonly Box[];
+}
+
+/** How long a ghost takes, in milliseconds, and how often it glides. */
+const GLIDE: KeyframeAnimationOptions = { duration: 1300, iterations: 2, easing: 'ease-in-out' };
+
+/** The delay between the ghosts of a group, in milliseconds. */
+const STEP = 25;
+
+/** The space around the sentence, in CSS pixels. */
+const MARGIN = 8;
+
+export class Guide {
+  private readonly element = make('div', { class: 'guide', 'aria-hidden': 'true' });
+
+  /** @param table the element of the table, which is in a shadow root */
+  constructor(table: HTMLElement) {
+    const root = table.getRootNode();
+    if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(guideSheet()))
+      root.adoptedStyleSheets.push(guideSheet());
+    table.append(this.element);
+  }
+
+  show({ ghosts, sentence, again, marked, others }: GuidedHint): void {
+    const reason = make(
+      'div',
+      { class: 'reason' },
+      make('p', {}, sentence),
+      make('p', { class: 'again' }, again),
+    );
+    const faces = ghosts.map((ghost) => ghostOf(ghost));
+    this.element.replaceChildren(...faces, reason);
+    faces.forEach((face, index) => glide(face, ghosts[index], index * STEP));
+    const { offsetWidth: width, offsetHeight: height } = reason;
+    const { x, y } = placeFor({ x: 0, y: 0, width, height }, insideOf(this.element), { marked, others });
+    reason.style.translate = `${x}px ${y}px`;
+  }
+
+  hide(): void {
+    this.element.replaceChildren();
+  }
+}
+
+const ghostOf = ({ face }: Ghost): HTMLElement => make('div', { class: 'ghost' }, face);
+
+function glide(element: HTMLElement, ghost: Ghost | undefined, delay: number): void {
+  if (ghost === undefined) return;
+  const [from, to] = [translation(ghost.from), translation(ghost.to)];
+  const frames = {
+    transform: [from, from, to, to],
+    opacity: [0, 0.85, 0.85, 0],
+    offset: [0, 0.15, 0.75, 1],
+  };
+  element.animate(frames, { ...GLIDE, delay });
+}
+
+/** The place next to a marked box where the sentence covers the least. */
+export function placeFor(
+  sentence: Box,
+  table: Pick<Box, 'width' | 'height'>,
+  { marked, others }: Pick<GuidedHint, 'marked' | 'others'>,
+): Point {
+  const costOf = (box: Box): number =>
+    marked.reduce((sum, one) => sum + 100 * sharedArea(box, one), 0) +
+    others.reduce((sum, one) => sum + sharedArea(box, one), 0);
+  const [best = sentence] = marked
+    .flatMap((box) => beside(box, sentence))
+    .map((point) => within({ ...sentence, ...point }, table))
+    .map((box) => ({ box, cost: costOf(box) }))
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ box }) => box);
+  return best;
+}
+
+/** The places below, above, to the right and to the left of a box. */
+function beside({ x, y, width, height }: Box, sentence: Box): Point[] {
+  const middle = { x: x + (width - sentence.width) / 2, y: y + (height - sentence.height) / 2 };
+  return [
+    { x: middle.x, y: y + height + 2 * MARGIN },
+    { x: middle.x, y: y - sentence.height - 2 * MARGIN },
+    { x: x + width + 2 * MARGIN, y: middle.y },
+    { x: x - sentence.width - 2 * MARGIN, y: middle.y },
+  ];
+}
+
+const within = (box: Box, table: Pick<Box, 'width' | 'height'>): Box => ({
+  ...box,
+  x: Math.round(Math.max(MARGIN, Math.min(box.x, table.width - box.width - MARGIN))),
+  y: Math.round(Math.max(MARGIN, Math.min(box.y, table.height - box.height - MARGIN))),
+});
