@@ -41,12 +41,26 @@ test.each([
   expect(rows[0]).toBeLessThan(60);
 });
 
-test.each(['en', 'fr'])('in %s at 320 pixels, that row also has room for Finish', async (lang) => {
-  const page = await stage.open(`?lang=${lang}${gameOf('ulg', NEARLY)}`, {
-    viewport: { width: 320, height: 700 },
+test.each<[lang: string, width: number, height: number]>([
+  ['en', 320, 700],
+  ['fr', 320, 700],
+  ['en', 844, 390],
+  ['en', 1280, 800],
+])('in %s at %i by %i pixels, Finish is over the table and not among the buttons', async (...size) => {
+  const [lang, width, height] = size;
+  const page = await stage.open(`?lang=${lang}${gameOf('ulg', NEARLY)}`, { viewport: { width, height } });
+  const finish = button(page, lang === 'fr' ? 'Finir' : 'Finish');
+  await finish.waitFor();
+  const isInside = await finish.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const table = document.querySelector('.klondike')?.shadowRoot?.querySelector('.table');
+    const box = table?.getBoundingClientRect();
+    return box && left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
   });
-  await button(page, lang === 'fr' ? 'Finir' : 'Finish').waitFor();
-  expect(await rowsOf(page)).toEqual([expect.any(Number)]);
+  expect([isInside, await page.getByRole('toolbar').getByRole('button', { name: /Fini/ }).count()]).toEqual([
+    true,
+    0,
+  ]);
 });
 
 test('the time, which a narrow bar above the table leaves out, has room there', async () => {

@@ -215,6 +215,14 @@ const BARS = `
   position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); transform: translateX(-50%);
   width: max-content; max-width: min(92%, ${SENTENCE.width}px); padding: .4rem .9rem; border-radius: 1.4rem; background: #000d; color: #fff; z-index: 400; pointer-events: none; text-align: center;
 }
+.view button.pill:not(.card, .slot) {
+  position: absolute; left: 50%; bottom: calc(1rem + env(safe-area-inset-bottom)); translate: -50%; z-index: 350; display: flex; align-items: center; gap: .5rem;
+  min-height: 48px; padding: 0 1.5rem 0 1.25rem; border: 0; outline-offset: 3px; border-radius: 24px; background: var(--panel); color: var(--ink); font-weight: 600; box-shadow: 0 4px 16px #0009;
+}
+@media (hover: hover) { .view button.pill:not(.card, .slot):hover { background: color-mix(in srgb, var(--panel), var(--ink) 12%) } }
+@media (forced-colors: active) { .view button.pill:not(.card, .slot) { border: 2px solid } }
+.pill:not([hidden]) ~ .saying { margin-bottom: 4rem }
+.toolbar[data-place=below] ~ .pill:not(.card, .slot) { bottom: 6.5rem }
 .toolbar[data-place=below] { order: 1; flex-wrap: wrap; justify-content: space-between }
 .toolbar[data-place=below] ~ .saying { bottom: 6rem }
 .toolbar[data-place=below] .tally { order: -1; flex: 0 0 100%; justify-content: center }
@@ -238,7 +246,7 @@ const BARS = `
 `;
 
 const MOTION = `
-@media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .won { animation: rise .2s } @keyframes rise { from { opacity: 0; transform: translate(-50%, -30%) } } }
+@media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .pill { animation: pop .2s } @keyframes pop { from { opacity: 0; scale: .9 } } .won { animation: rise .2s } @keyframes rise { from { opacity: 0; transform: translate(-50%, -30%) } } }
 `;
 
 /** The style sheet that all tables of a page share. */

@@ -24,6 +24,7 @@ import type { BrowserOptions } from './options.js';
 import { visibleFrame } from './options.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { answer } from './panels/answer.js';
+import { FinishPill } from './panels/finish-pill.js';
 import type { MenuDesk } from './panels/menu-desk.js';
 import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
 import { Banner } from '../../../browser/parts/banner.js';
@@ -53,6 +54,7 @@ export class BrowserView extends FrameView {
   private readonly saying = new SpeechRegion();
   private readonly refused = new RefusalMarks();
   private readonly toolbar: Toolbar;
+  private readonly pill: FinishPill;
   private readonly banner: Banner;
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
@@ -88,6 +90,7 @@ export class BrowserView extends FrameView {
     };
     const run = (name: KlondikeCommandName<'browser'>): void => runCommand(this.desk, name);
     this.toolbar = new Toolbar(this.config, run);
+    this.pill = new FinishPill(this.config, run, () => this.focus());
     this.banner = new Banner(browser.won, wonButtons(this.config, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
     this.dragging = new DragGesture(this.table, this.player.session);
@@ -157,7 +160,8 @@ export class BrowserView extends FrameView {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
     const { canFinish, truth } = this.player.assistance;
-    this.toolbar.offer(canFinish, truth);
+    this.toolbar.track(truth);
+    this.pill.show(canFinish);
     this.toolbar.show(moves);
     this.banner.show(won, ...wonTexts(this.config, moves));
   }
@@ -197,9 +201,10 @@ export class BrowserView extends FrameView {
   }
 
   private build(element: HTMLElement): void {
-    const { toolbar, table, banner, saying } = this;
+    const { toolbar, table, pill, banner, saying } = this;
     const bars = this.options.toolbar === false ? [] : [toolbar.element];
-    this.root.view.append(...bars, table.element, banner.element, saying.shown, saying.status);
+    this.root.view.append(...bars, table.element, ...pill.elements);
+    this.root.view.append(banner.element, saying.shown, saying.status);
     this.root.fill(element, styleSheet());
     if (this.options.byClicks) this.root.view.dataset['choice'] = 'box';
     listen({

@@ -38,7 +38,7 @@ export const KLONDIKE_COMMANDS = [
   },
   { name: 'sendUp', keys: ['a'], bar: { terminal: 2 } },
   { name: 'hint', keys: ['h'], bar: { browser: 4, terminal: 7 } },
-  { name: 'finish', keys: ['e'], bar: { browser: 5 } },
+  { name: 'finish', keys: ['e'] },
   { ...UNDO, bar: { browser: 2, terminal: 3 } },
   { name: 'undoOne', keys: ['Backspace'], repeats: true },
   REDO,

@@ -16,13 +16,7 @@ import { dealTitle } from '../../../../core/text/deal-name.js';
 const SECOND = 1000;
 
 /** The buttons to the left of the number of moves. The others are to the right. */
-const LEFT_COMMANDS: readonly KlondikeCommandName<'browser'>[] = [
-  'newGame',
-  'undo',
-  'clickStock',
-  'hint',
-  'finish',
-];
+const LEFT_COMMANDS: readonly KlondikeCommandName<'browser'>[] = ['newGame', 'undo', 'clickStock', 'hint'];
 
 /** Extra attributes of some buttons. */
 const ATTRIBUTES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Attributes>>> = {
@@ -79,10 +73,8 @@ export class Toolbar {
     return this.bar.element;
   }
 
-  /** Updates the Finish button and the win tracker. */
-  offer(canFinish: boolean, truth: Truth | undefined): void {
-    const finish = this.buttons.get('finish');
-    if (finish) this.bar.toggle(finish, canFinish);
+  /** Updates the win tracker. */
+  track(truth: Truth | undefined): void {
     const { klondikeBrowser } = this.config.strings;
     this.truth.hidden = truth === undefined;
     if (truth === undefined) return;
