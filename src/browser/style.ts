@@ -217,9 +217,9 @@ const BARS = `
 }
 .view button.pill:not(.card, .slot) {
   position: absolute; left: 50%; bottom: calc(1rem + env(safe-area-inset-bottom)); translate: -50%; z-index: 350; display: flex; align-items: center; gap: .5rem;
-  min-height: 48px; padding: 0 1.5rem 0 1.25rem; border: 0; outline-offset: 3px; border-radius: 24px; background: var(--panel); color: var(--ink); font-weight: 600; box-shadow: 0 4px 16px #0009;
+  min-height: 48px; padding: 0 1.5rem 0 1.25rem; border: 0; outline-offset: 3px; border-radius: 24px; --pill: light-dark(var(--panel), var(--accent)); background: var(--pill); color: light-dark(var(--ink), var(--on-accent)); font-weight: 600; box-shadow: 0 4px 16px #0009;
 }
-@media (hover: hover) { .view button.pill:not(.card, .slot):hover { background: color-mix(in srgb, var(--panel), var(--ink) 12%) } }
+@media (hover: hover) { .view button.pill:not(.card, .slot):hover { background: color-mix(in srgb, var(--pill), #000 12%) } }
 @media (forced-colors: active) { .view button.pill:not(.card, .slot) { border: 2px solid } }
 .pill:not([hidden]) ~ .saying { margin-bottom: 4rem }
 .toolbar[data-place=below] ~ .pill:not(.card, .slot) { bottom: 6.5rem }

@@ -16,6 +16,8 @@ export interface Point {
   readonly y: number;
 }
 
+export const isSamePoint = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
+
 /** A rectangle: its top left corner and its size. */
 export interface Box extends Point, Size {}
 

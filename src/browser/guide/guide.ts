@@ -1,5 +1,5 @@
 /** Shows a hint on a table: a ghost of its cards glides to their target, and a sentence next to them says why. */
-import type { Box, Point } from '../cards/space.js';
+import type { Box, Point, Size } from '../cards/space.js';
 import { insideOf, sharedArea, translation } from '../cards/space.js';
 import { make } from '../dom.js';
 import { guideSheet } from './style.js';
@@ -54,7 +54,7 @@ export class Guide {
     this.element.replaceChildren(...faces, reason);
     faces.forEach((face, index) => glide(face, ghosts[index], index * STEP));
     const { offsetWidth: width, offsetHeight: height } = reason;
-    const { x, y } = placeFor({ x: 0, y: 0, width, height }, insideOf(this.element), { marked, others });
+    const { x, y } = placeFor({ width, height }, insideOf(this.element), { marked, others });
     reason.style.translate = `${x}px ${y}px`;
   }
 
@@ -76,36 +76,52 @@ function glide(element: HTMLElement, ghost: Ghost | undefined, delay: number): v
   element.animate(frames, { ...GLIDE, delay });
 }
 
-/** The place next to a marked box where the sentence covers the least. */
+/** How much worse it is to cover a marked box than other cards, and to be farther away by a pixel than to cover one. */
+const MARKED_COST = 100;
+const DISTANCE_COST = 15;
+
+/** The place near a marked box where the sentence covers the least. */
 export function placeFor(
-  sentence: Box,
-  table: Pick<Box, 'width' | 'height'>,
+  sentence: Size,
+  table: Size,
   { marked, others }: Pick<GuidedHint, 'marked' | 'others'>,
 ): Point {
-  const costOf = (box: Box): number =>
-    marked.reduce((sum, one) => sum + 100 * sharedArea(box, one), 0) +
-    others.reduce((sum, one) => sum + sharedArea(box, one), 0);
-  const [best = sentence] = marked
-    .flatMap((box) => beside(box, sentence))
-    .map((point) => within({ ...sentence, ...point }, table))
-    .map((box) => ({ box, cost: costOf(box) }))
-    .sort((one, other) => one.cost - other.cost)
-    .map(({ box }) => box);
-  return best;
+  const costOf = (box: Box, near: Box): number =>
+    marked.reduce((sum, one) => sum + MARKED_COST * sharedArea(box, one), 0) +
+    others.reduce((sum, one) => sum + sharedArea(box, one), 0) +
+    DISTANCE_COST * gapBetween(box, near);
+  const places = marked.flatMap((near) =>
+    placesNear(near, sentence, table).map((point) => {
+      const box = within({ ...sentence, ...point }, table);
+      return { point: { x: box.x, y: box.y }, cost: costOf(box, near) };
+    }),
+  );
+  const [best] = places.sort((one, other) => one.cost - other.cost);
+  return best?.point ?? { x: MARGIN, y: MARGIN };
 }
 
-/** The places below, above, to the right and to the left of a box. */
-function beside({ x, y, width, height }: Box, sentence: Box): Point[] {
+/** The places below, above, to the right and to the left of a box, then at the edges of the table. */
+function placesNear({ x, y, width, height }: Box, sentence: Size, table: Size): Point[] {
   const middle = { x: x + (width - sentence.width) / 2, y: y + (height - sentence.height) / 2 };
   return [
     { x: middle.x, y: y + height + 2 * MARGIN },
     { x: middle.x, y: y - sentence.height - 2 * MARGIN },
     { x: x + width + 2 * MARGIN, y: middle.y },
     { x: x - sentence.width - 2 * MARGIN, y: middle.y },
+    { x: middle.x, y: table.height },
+    { x: table.width, y: middle.y },
+    { x: 0, y: middle.y },
+    { x: middle.x, y: 0 },
   ];
 }
 
-const within = (box: Box, table: Pick<Box, 'width' | 'height'>): Box => ({
+/** The distance between two boxes, along each axis. */
+const gapBetween = (one: Box, other: Box): number =>
+  Math.max(0, other.x - one.x - one.width, one.x - other.x - other.width) +
+  Math.max(0, other.y - one.y - one.height, one.y - other.y - other.height);
+
+/** The box, moved onto the table. */
+const within = (box: Box, table: Size): Box => ({
   ...box,
   x: Math.round(Math.max(MARGIN, Math.min(box.x, table.width - box.width - MARGIN))),
   y: Math.round(Math.max(MARGIN, Math.min(box.y, table.height - box.height - MARGIN))),

@@ -8,7 +8,6 @@ import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js
 import { checkHandler } from '../contract/view-arguments.js';
 import { FrameView } from '../views/frame-view.js';
 import type { Hand } from '../views/hand.js';
-import type { ShownMove } from '../views/table-assistance.js';
 import { Player } from '../views/player.js';
 import { holdsFocus } from '../../../browser/dom.js';
 import type { Box } from '../../../browser/cards/space.js';
@@ -27,6 +26,7 @@ import { answer } from './panels/answer.js';
 import { FinishPill } from './panels/finish-pill.js';
 import type { MenuDesk } from './panels/menu-desk.js';
 import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
+import { HintGuide } from '../../../browser/guide/hint-guide.js';
 import { Banner } from '../../../browser/parts/banner.js';
 import { EventSpeech, SpeechRegion } from '../../../browser/parts/speech-region.js';
 import { RefusalMarks } from '../../../browser/parts/refusal-marks.js';
@@ -34,7 +34,7 @@ import { Root } from '../../../browser/parts/root.js';
 import { isNewWin } from '../views/frame-changes.js';
 import { ENGLISH } from './strings/english.js';
 import { styleSheet } from '../../../browser/style.js';
-import { HintGuide } from './table/hint-guide.js';
+import { guidedMove } from './table/hint-guide.js';
 import { showHint, showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
 
@@ -77,7 +77,7 @@ export class BrowserView extends FrameView {
     this.config = { options, strings };
     this.root = new Root(core.language);
     this.table = new Table(this.config, seesMotion);
-    this.guide = new HintGuide(this.table, strings.klondikeHints.again, seesMotion);
+    this.guide = new HintGuide(this.table.element);
     this.hearing = new EventSpeech(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.player = this.seat();
     this.desk = {
@@ -181,15 +181,12 @@ export class BrowserView extends FrameView {
   }
 
   private showHint(): void {
-    const { assistance } = this.player;
-    showHint(this.table, assistance.marks);
-    this.guide.show(this.shownMove);
-  }
-
-  /** With cards in hand, the player sees where they can go instead. */
-  private get shownMove(): ShownMove | undefined {
     const { assistance, session } = this.player;
-    return session.hand === undefined ? assistance.shownMove : undefined;
+    const { again } = this.config.strings.klondikeHints;
+    showHint(this.table, assistance.marks);
+    // With cards in hand, the player sees where they can go instead.
+    const move = session.hand === undefined ? assistance.shownMove : undefined;
+    this.guide.show(move?.rung, () => move && guidedMove(this.table, move, { again, isMoving: seesMotion() }));
   }
 
   private resize(): void {
@@ -197,7 +194,8 @@ export class BrowserView extends FrameView {
     this.toolbar.fit(insideOf(this.root.view));
     this.table.arrange(insideOf(this.table.element), this.look.look.side);
     this.table.frameCards(this.player.session.hand);
-    this.guide.replace(this.shownMove);
+    this.guide.forget();
+    this.showHint();
   }
 
   private build(element: HTMLElement): void {

@@ -1,6 +1,6 @@
-/** Shows the move of a hint on the table: its cards glide to their target, with the reason next to them. */
+/** What the guide shows of the move of a hint: its cards glide to their target, with the reason next to them. */
 import { HIDDEN } from '../../../../core/card.js';
-import type { Ghost, Guide, GuidedHint } from '../../../../browser/guide/guide.js';
+import type { Ghost, GuidedHint } from '../../../../browser/guide/guide.js';
 import { make } from '../../../../browser/dom.js';
 import type { Box } from '../../../../browser/cards/space.js';
 import { cardsShown } from '../../contract/frame.js';
@@ -12,59 +12,21 @@ import { pileBox } from './areas.js';
 import { cardPoints } from './geometry.js';
 import type { Table } from './table.js';
 
-export class HintGuide {
-  private shown: ShownMove['rung'] | undefined;
-  private loading: Promise<Guide> | undefined;
-  private guide: Guide | undefined;
-
-  /** @param again says how to play the move @param isMoving do cards move visibly? */
-  constructor(
-    private readonly table: Table,
-    private readonly again: string,
-    private readonly isMoving: () => boolean,
-  ) {}
-
-  /** Shows the move once, and hides it when it is undefined. */
-  show(move: ShownMove | undefined): void {
-    if (move?.rung === this.shown) return;
-    this.shown = move?.rung;
-    this.guide?.hide();
-    // Without the guide, the marks and the announcement still show the move.
-    if (move !== undefined) void this.open(move).catch(() => undefined);
-  }
-
-  /** The table has another size. */
-  replace(move: ShownMove | undefined): void {
-    this.shown = undefined;
-    this.show(move);
-  }
-
-  private async open(move: ShownMove): Promise<void> {
-    this.loading ??= this.load();
-    const guide = (this.guide = await this.loading);
-    if (this.shown === move.rung) guide.show(this.guided(move));
-  }
-
-  private async load(): Promise<Guide> {
-    const { Guide } = await import('../../../../browser/guide/guide.js');
-    return new Guide(this.table.element);
-  }
-
-  private guided({ marks, reason, told }: ShownMove): GuidedHint {
-    const { table, again } = this;
-    const { pile, to } = marks;
-    const marked = [...(to === undefined ? [] : [topBox(table, to)]), topBox(table, pile, marks.count)];
-    const others = PILES.map((one) => pileBox(table.geometry, one, table.topNodes(one, 1)[0]?.restsAt));
-    const isMoving = this.isMoving();
-    return {
-      ghosts: isMoving ? ghostsOf(table, marks) : [],
-      // Without the ghost, only words say where the cards go.
-      sentence: isMoving ? reason : told,
-      again,
-      marked,
-      others,
-    };
-  }
+/** @param again says how to play the move @param isMoving do cards move visibly? */
+export function guidedMove(
+  table: Table,
+  { marks, reason, told }: ShownMove,
+  { again, isMoving }: { readonly again: string; readonly isMoving: boolean },
+): GuidedHint {
+  const { pile, count, to } = marks;
+  return {
+    ghosts: isMoving ? ghostsOf(table, marks) : [],
+    // Without the ghost, only words say where the cards go.
+    sentence: isMoving ? reason : told,
+    again,
+    marked: [...(to === undefined ? [] : [topBox(table, to)]), topBox(table, pile, count)],
+    others: PILES.map((one) => pileBox(table.geometry, one, table.topNodes(one, 1)[0]?.restsAt)),
+  };
 }
 
 /** The box of the top cards of a pile, or of its place. */
