@@ -212,16 +212,16 @@ const BARS = `
 .toolbar .deal { min-width: 4rem; max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .toolbar button { white-space: nowrap }
 .saying {
-  position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); transform: translateX(-50%);
+  position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); margin-bottom: var(--stock-row, 0); transform: translateX(-50%);
   width: max-content; max-width: min(92%, ${SENTENCE.width}px); padding: .4rem .9rem; border-radius: 1.4rem; background: #000d; color: #fff; z-index: 400; pointer-events: none; text-align: center;
 }
 .view button.pill:not(.card, .slot) {
-  position: absolute; left: 50%; bottom: calc(1rem + env(safe-area-inset-bottom)); translate: -50%; z-index: 350; display: flex; align-items: center; gap: .5rem;
+  position: absolute; left: 50%; bottom: calc(1rem + env(safe-area-inset-bottom)); margin-bottom: var(--stock-row, 0); translate: -50%; z-index: 350; display: flex; align-items: center; gap: .5rem;
   min-height: 48px; padding: 0 1.5rem 0 1.25rem; border: 0; outline-offset: 3px; border-radius: 24px; --pill: light-dark(var(--panel), var(--accent)); background: var(--pill); color: light-dark(var(--ink), var(--on-accent)); font-weight: 600; box-shadow: 0 4px 16px #0009;
 }
 @media (hover: hover) { .view button.pill:not(.card, .slot):hover { background: color-mix(in srgb, var(--pill), #000 12%) } }
 @media (forced-colors: active) { .view button.pill:not(.card, .slot) { border: 2px solid } }
-.pill:not([hidden]) ~ .saying { margin-bottom: 4rem }
+.pill:not([hidden]) ~ .saying { margin-bottom: calc(4rem + var(--stock-row, 0px)) }
 .toolbar[data-place=below] ~ .pill:not(.card, .slot) { bottom: 6.5rem }
 .toolbar[data-place=below] { order: 1; flex-wrap: wrap; justify-content: space-between }
 .toolbar[data-place=below] ~ .saying { bottom: 6rem }

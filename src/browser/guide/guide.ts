@@ -78,51 +78,42 @@ function glide(element: HTMLElement, ghost: Ghost | undefined, delay: number): v
 
 /** How much worse it is to cover a marked box than other cards, and to be farther away by a pixel than to cover one. */
 const MARKED_COST = 100;
-const DISTANCE_COST = 15;
+const DISTANCE_COST = 20;
+
+/** The distance between the places to try, in CSS pixels. */
+const GRID = 12;
 
 /** The place near a marked box where the sentence covers the least. */
 export function placeFor(
-  sentence: Size,
+  { width, height }: Size,
   table: Size,
   { marked, others }: Pick<GuidedHint, 'marked' | 'others'>,
 ): Point {
-  const costOf = (box: Box, near: Box): number =>
-    marked.reduce((sum, one) => sum + MARKED_COST * sharedArea(box, one), 0) +
-    others.reduce((sum, one) => sum + sharedArea(box, one), 0) +
-    DISTANCE_COST * gapBetween(box, near);
-  const places = marked.flatMap((near) =>
-    placesNear(near, sentence, table).map((point) => {
-      const box = within({ ...sentence, ...point }, table);
-      return { point: { x: box.x, y: box.y }, cost: costOf(box, near) };
-    }),
-  );
-  const [best] = places.sort((one, other) => one.cost - other.cost);
-  return best?.point ?? { x: MARGIN, y: MARGIN };
+  const costAt = (point: Point): number => {
+    const box = { ...point, width, height };
+    const roomy = {
+      x: box.x - MARGIN,
+      y: box.y - MARGIN,
+      width: width + 2 * MARGIN,
+      height: height + 2 * MARGIN,
+    };
+    return (
+      marked.reduce((sum, one) => sum + MARKED_COST * sharedArea(roomy, one), 0) +
+      others.reduce((sum, one) => sum + sharedArea(box, one), 0) +
+      DISTANCE_COST * Math.min(...marked.map((one) => gapBetween(box, one)))
+    );
+  };
+  let best = { x: MARGIN, y: MARGIN };
+  let least = Infinity;
+  for (let y = MARGIN; y <= table.height - height - MARGIN; y += GRID)
+    for (let x = MARGIN; x <= table.width - width - MARGIN; x += GRID) {
+      const cost = costAt({ x, y });
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  return best;
 }
 
-/** The places below, above, to the right and to the left of a box, then at the edges of the table. */
-function placesNear({ x, y, width, height }: Box, sentence: Size, table: Size): Point[] {
-  const middle = { x: x + (width - sentence.width) / 2, y: y + (height - sentence.height) / 2 };
-  return [
-    { x: middle.x, y: y + height + 2 * MARGIN },
-    { x: middle.x, y: y - sentence.height - 2 * MARGIN },
-    { x: x + width + 2 * MARGIN, y: middle.y },
-    { x: x - sentence.width - 2 * MARGIN, y: middle.y },
-    { x: middle.x, y: table.height },
-    { x: table.width, y: middle.y },
-    { x: 0, y: middle.y },
-    { x: middle.x, y: 0 },
-  ];
-}
-
-/** The distance between two boxes, along each axis. */
+/** The distance between two boxes, along both axes together. */
 const gapBetween = (one: Box, other: Box): number =>
   Math.max(0, other.x - one.x - one.width, one.x - other.x - other.width) +
   Math.max(0, other.y - one.y - one.height, one.y - other.y - other.height);
-
-/** The box, moved onto the table. */
-const within = (box: Box, table: Size): Box => ({
-  ...box,
-  x: Math.round(Math.max(MARGIN, Math.min(box.x, table.width - box.width - MARGIN))),
-  y: Math.round(Math.max(MARGIN, Math.min(box.y, table.height - box.height - MARGIN))),
-});

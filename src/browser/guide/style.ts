@@ -7,8 +7,8 @@ const GUIDE = `
 .ghost .back { height: 100%; border-radius: inherit }
 .ghost .face { box-shadow: 0 0 0 3px var(--hint), 0 6px 14px #0009 }
 .reason {
-  position: absolute; left: 0; top: 0; width: max-content; max-width: min(19rem, calc(100% - 1rem)); padding: .45rem .8rem; border-radius: 12px;
-  background: #101820f2; color: #fff; border: 2px solid var(--hint); box-shadow: 0 4px 14px #0008; line-height: 1.3; text-wrap: balance;
+  position: absolute; left: 0; top: 0; width: max-content; max-width: min(20rem, calc(100% - 1rem)); padding: .45rem .8rem; border-radius: 12px;
+  background: #101820f2; color: #fff; border: 2px solid var(--hint); box-shadow: 0 4px 14px #0008; line-height: 1.3;
 }
 .reason p { margin: 0 }
 .reason .again { margin-top: .15rem; font-size: .85em; color: var(--hint) }

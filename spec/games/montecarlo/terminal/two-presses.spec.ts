@@ -23,7 +23,7 @@ test('the first press says why, and the second plays', () => {
   const told = [messageOf(view), game.moves];
   view.type('t');
   expect([told, game.moves, messageOf(view)]).toEqual([
-    ['They touch and have the same rank. Press Hint again to play it.', 0],
+    ['They touch and match in rank. Press Hint again to play it.', 0],
     1,
     expect.not.stringContaining('again'),
   ]);

@@ -2,11 +2,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HintEvent } from '../../../../src/games/montecarlo/views/hints.js';
 import { followed, hintReason } from '../../../../src/games/montecarlo/views/hints.js';
+import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import { parseCell } from '../../../../src/games/montecarlo/words/cell.js';
 import { MONTECARLO_ENGLISH } from '../../../../src/games/montecarlo/words/strings/english.js';
 
-const cellsOf = (cells: string): ReturnType<typeof parseCell>[] =>
-  cells.split(' ').filter(Boolean).map(parseCell);
+const cellsOf = (cells: string): Cell[] => cells.split(' ').flatMap((cell) => parseCell(cell) ?? []);
 
 describe('a request for a hint', () => {
   test.each<[request: HintEvent, asked: HintEvent | undefined, cells: string, calls: readonly string[]]>([
@@ -36,7 +36,7 @@ describe('a request for a hint', () => {
 });
 
 test.each<[asked: HintEvent | undefined, cells: string, consolidates: boolean, told: string | undefined]>([
-  ['hint', 'a1 b2', false, 'They touch and have the same rank. Press Hint again to play it.'],
+  ['hint', 'a1 b2', false, 'They touch and match in rank. Press Hint again to play it.'],
   ['hintAhead', 'a1 b2', false, 'This leads to the best ending found. Press Best hint again to play it.'],
   ['hintAhead', '', true, 'No pair leads to a better ending. Press Best hint again to play it.'],
   [undefined, 'a1 b2', false, undefined],

@@ -84,7 +84,7 @@ export class BrowserView extends FrameView {
       frame: () => visibleFrame(this.options, this.frame),
       play: this.player.session,
       assistance: this.player.assistance,
-      side: () => this.look.look.side,
+      stockAt: () => this.table.geometry,
       focus: () => this.focusCursor(),
       ask: (name) => answer(this.menuDesk(), name),
     };
@@ -193,6 +193,7 @@ export class BrowserView extends FrameView {
     this.dragging.cancel();
     this.toolbar.fit(insideOf(this.root.view));
     this.table.arrange(insideOf(this.table.element), this.look.look.side);
+    this.root.view.style.setProperty('--stock-row', `${this.table.geometry.rowBelow}px`);
     this.table.frameCards(this.player.session.hand);
     this.guide.forget();
     this.showHint();

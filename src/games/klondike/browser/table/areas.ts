@@ -40,13 +40,15 @@ export function dropPile(
 }
 
 /**
- * The pile that the card overlaps most, of the piles that would accept it. Columns extend to the bottom of the table.
- * Undefined if the card overlaps none of them.
+ * The pile that the card overlaps most, of the piles that would accept it. Columns extend to the bottom of the table, or
+ * to the row below them. Undefined if the card overlaps none of them.
  */
 export function legalPile(geometry: Geometry, card: Point, legal: readonly PileId[]): PileId | undefined {
+  const { table, rowBelow, isBelow } = geometry;
+  const bottom = isBelow ? table.height - rowBelow : Number.MAX_SAFE_INTEGER;
   const boxes = legal.map((pile) => {
     const box = pileBox(geometry, pile, undefined);
-    return [pile, isTableau(pile) ? { ...box, height: Number.MAX_SAFE_INTEGER } : box] as const;
+    return [pile, isTableau(pile) ? { ...box, height: bottom - box.y } : box] as const;
   });
   return largest({ ...card, ...geometry.card }, new Map(boxes));
 }
@@ -78,11 +80,11 @@ const FANNED = [OPEN, OPEN, OPEN];
 
 /** The boxes of the table that never contain cards or sentences. */
 export function roomIn(geometry: Geometry): Box[] {
-  const { table, card, places } = geometry;
+  const { table, card, places, rowBelow } = geometry;
   const taken = PILES.map((pile) => {
     const most = isTableau(pile) ? LONGEST : pile === 'waste' ? FANNED : [OPEN];
     const points = cardPoints(geometry, pile, most);
     return boxAround(points[0] ?? places[pile], points.at(-1) ?? places[pile], card);
   });
-  return roomBeside(table, [...taken, sentenceIn(table)]);
+  return roomBeside(table, [...taken, sentenceIn({ ...table, height: table.height - rowBelow })]);
 }

@@ -67,7 +67,7 @@ export class GridTable {
 
   /** What the guide shows of a hint: the first card glides to the second. @param isMoving do cards move visibly? */
   guidedPair(text: { readonly reason: string; readonly again: string }, isMoving: boolean): GuidedHint {
-    const { card, cells } = this.geometry;
+    const { card, cells, deck, pile } = this.geometry;
     const placeOf = ({ row, column }: Cell): Point =>
       cells[row * this.shape.columns + column] ?? { x: 0, y: 0 };
     const boxOf = (point: Point): Box => ({ ...point, ...card });
@@ -80,7 +80,7 @@ export class GridTable {
       sentence: text.reason,
       again: text.again,
       marked: [...(to === undefined ? [] : [to]), ...(from === undefined ? [] : [from])].map(boxOf),
-      others: lying.flatMap(({ index }) => cells[index] ?? []).map(boxOf),
+      others: [...lying.flatMap(({ index }) => cells[index] ?? []), deck, pile].map(boxOf),
     };
   }
 

@@ -24,7 +24,7 @@ export const MONTECARLO_ENGLISH = {
   },
   /** The reasons for hints. */
   hints: {
-    pair: 'They touch and have the same rank.',
+    pair: 'They touch and match in rank.',
     best: 'This leads to the best ending found.',
     consolidate: 'No pair leads to a better ending.',
     /** @param isBest is it the best hint? */
