@@ -216,7 +216,7 @@ test('the hint to consolidate is announced, and the button stands out until the 
   await stopClock(page);
   await button(page, 'Best hint').click();
   expect([await shownOn(page), (await seenOn(page)).endsWith('\nhinted')]).toEqual([
-    'Best hint: consolidate.',
+    'Best hint: consolidate. No pair leads to a better ending. Press Best hint again to play it.',
     true,
   ]);
   await button(page, 'Consolidate').click();
