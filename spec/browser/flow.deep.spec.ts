@@ -19,7 +19,7 @@ const settled = (page: Page, moves: string): Promise<void> =>
 async function comeBack(page: Page): Promise<void> {
   await reload(page);
   await page.keyboard.press('h');
-  await page.locator('.reason').waitFor();
+  await page.locator('.reason, .saying').filter({ hasText: /\w/ }).first().waitFor();
 }
 
 /** The piles with a hint mark, and whether the mark is on a card or a place. */

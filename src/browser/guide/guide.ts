@@ -50,12 +50,12 @@ export class Guide {
       make('p', {}, sentence),
       make('p', { class: 'again' }, again),
     );
-    const faces = ghosts.map((ghost) => ghostOf(ghost));
-    this.element.replaceChildren(...faces, reason);
-    faces.forEach((face, index) => glide(face, ghosts[index], index * STEP));
+    const gliding = ghosts.map(({ face }) => make('div', { class: 'ghost' }, face));
+    this.element.replaceChildren(...gliding, reason);
+    ghosts.forEach((ghost, index) => glide(gliding[index], ghost, index * STEP));
     const { offsetWidth: width, offsetHeight: height } = reason;
-    const { x, y } = placeFor({ width, height }, insideOf(this.element), { marked, others });
-    reason.style.translate = `${x}px ${y}px`;
+    const place = placeFor({ width, height }, insideOf(this.element), { marked, others });
+    reason.style.transform = translation(place);
   }
 
   hide(): void {
@@ -63,17 +63,14 @@ export class Guide {
   }
 }
 
-const ghostOf = ({ face }: Ghost): HTMLElement => make('div', { class: 'ghost' }, face);
-
-function glide(element: HTMLElement, ghost: Ghost | undefined, delay: number): void {
-  if (ghost === undefined) return;
+function glide(element: HTMLElement | undefined, ghost: Ghost, delay: number): void {
   const [from, to] = [translation(ghost.from), translation(ghost.to)];
   const frames = {
     transform: [from, from, to, to],
     opacity: [0, 0.85, 0.85, 0],
     offset: [0, 0.15, 0.75, 1],
   };
-  element.animate(frames, { ...GLIDE, delay });
+  element?.animate(frames, { ...GLIDE, delay });
 }
 
 /** How much worse it is to cover a marked box than other cards, and to be farther away by a pixel than to cover one. */
