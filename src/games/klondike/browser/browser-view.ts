@@ -186,7 +186,10 @@ export class BrowserView extends FrameView {
     showHint(this.table, assistance.marks);
     // With cards in hand, the player sees where they can go instead.
     const move = session.hand === undefined ? assistance.shownMove : undefined;
-    this.guide.show(move?.rung, () => move && guidedMove(this.table, move, { again, isMoving: seesMotion() }));
+    this.guide.show(
+      move?.rung,
+      () => move && guidedMove(this.table, move, { again, isMoving: seesMotion() }),
+    );
   }
 
   private resize(): void {
