@@ -161,6 +161,9 @@ path { fill: var(--suit) }
   translate: 0 -3px;
   box-shadow: 0 0 0 2px var(--mark), 0 4px 5px #0006, 0 calc(var(--width) * .14) calc(var(--width) * .2) calc(var(--width) * .03) #0009;
 }
+/* In a fan of small cards, only the signs in the corner show, not the tops of the large ones. */
+.covered:not(:has(+ .in-hand)) :is(.large, .bust) { opacity: 0; transition: opacity 0s .15s }
+.view[data-deck=classic] .covered:not(:has(+ .in-hand)) .court.plain { background: var(--paper) }
 [data-choice=box] .in-hand .face { box-shadow: 0 0 0 1px var(--edge) }
 .box { display: none }
 [data-choice=box] .box:not([hidden]) {
