@@ -95,3 +95,25 @@ test('with the stock on the right, the waste fans out to the left, and its top c
   await page.keyboard.press('Enter');
   expect(await movesOf(page)).toBe('2 moves');
 });
+
+test('with the stock at the bottom right, it is near the thumb, and arrow keys go down to it', async () => {
+  const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
+  await openMenu(page);
+  await page.getByLabel('Stock and waste').selectOption('bottom-right');
+  await page.keyboard.press('Escape');
+  const [stock, first, column] = [
+    await topOf(page, 'stock'),
+    await topOf(page, 'f1'),
+    await topOf(page, 't1'),
+  ];
+  expect([stock.x > 340, stock.y > 480, first.x < 60, first.y > 480, column.y < 200]).toEqual(
+    Array(5).fill(true),
+  );
+  for (const key of ['7', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  expect(await movesOf(page)).toBe('1 move');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForFunction(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    return (root?.querySelector('[data-pile=stock] .slot')?.getBoundingClientRect().top ?? 999) < 100;
+  });
+});
