@@ -145,7 +145,6 @@ test('in Klondike, each key and button gives its command, and the dialog lists a
     `newGame: ${stock} | newGame`,
     `undo: ${stock} | undo`,
     `hint: ${stock} | A useful move exists. Another hint shows where.`,
-    `finish: ${stock} | The game can't finish itself yet.`,
     'deal: [Deal]',
     'menu: [Menu]',
   ]);

@@ -28,7 +28,7 @@ const settled = (page: Page, moves: string): Promise<void> =>
 async function comeBack(page: Page): Promise<void> {
   await reload(page);
   await page.keyboard.press('h');
-  await page.locator('.saying', { hasText: /\w/ }).waitFor();
+  await page.locator('.reason, .saying').filter({ hasText: /\w/ }).first().waitFor();
 }
 
 /** The piles with a hint mark, and whether the mark is on a card or a place. */
@@ -181,8 +181,52 @@ test("a won game shows its moves and its time, can be watched, and is shared by 
   ]);
 });
 
-test('each press of H gives a more detailed hint and marks the cards, and the next event starts over', async () => {
+/** The reason that the table shows next to a hint's cards. */
+const reasonOn = (page: Page): Promise<string[]> => page.locator('.reason p').allInnerTexts();
+
+test('H shows a move: gives a card detailed hint and target, a ghost and the reason; H again plays it', async () => {
+  const page = await stage.open('#deal=java:10', { set: { up: 'off' }, reducedMotion: 'no-preference' });
+  await page.keyboard.press('h');
+  await page.locator('.reason').waitFor();
+  const reason = 'This turns up a face-down card.';
+  const again = 'Press Hint again to play it.';
+  const seen = [await saidOn(page), await hinted(page), await page.locator('.ghost').count()];
+  expect(seen).toEqual([
+    `Move the ace of clubs from tableau 6 to foundation 1. ${reason} ${again}`,
+    ['place on f1', 'Ac on t6'],
+    1,
+  ]);
+  expect([await reasonOn(page), await page.locator('.saying').isVisible()]).toEqual([[reason, again], false]);
+  await page.keyboard.press('h');
+  await settled(page, '1 move');
+  expect([await hinted(page), await reasonOn(page)]).toEqual([[], []]);
+  await page.keyboard.press('u');
+  await settled(page, '0 moves');
+});
+
+test('with reduced motion, no ghost glides, and the sentence names the move', async () => {
   const page = await stage.open('#deal=java:10', { set: { up: 'off' } });
+  await page.keyboard.press('h');
+  await page.locator('.reason').waitFor();
+  expect([await page.locator('.ghost').count(), (await reasonOn(page))[0]]).toEqual([
+    0,
+    'Move the ace of clubs from tableau 6 to foundation 1. This turns up a face-down card.',
+  ]);
+});
+
+test('cards in hand hide the reason of a hint, and it comes back with them', async () => {
+  const page = await stage.open('#deal=java:10', { set: { up: 'off', click: 'off' } });
+  await page.keyboard.press('h');
+  await page.locator('.reason').waitFor();
+  for (const key of ['1', 'x']) await page.keyboard.press(key);
+  const held = await page.locator('.reason').count();
+  await page.keyboard.press('Escape');
+  await page.locator('.reason').waitFor();
+  expect(held).toBe(0);
+});
+
+test('with hints in small steps, each press of H says more, and the next event starts over', async () => {
+  const page = await stage.open('#deal=java:10', { set: { up: 'off', hints: 'steps' } });
   const seen: [said: string, marked: string[]][] = [];
   for (const told of [/useful move/, /Look at tab/, /Look at the ace/, /Move/, /This|No lower card/]) {
     await page.keyboard.press('h');

@@ -120,6 +120,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeTerminal.leaving.nextDeal': [['>']],
   'klondikeTerminal.help.rulesOf': [['ksu']],
   'klondikeTerminal.differences': [[['.', '.']]],
+  'montecarlo.hints.again': [[true], [false]],
   'montecarloTerminal.titles': [[7n]],
   'montecarloTerminal.figures': [[27, 2]],
   'montecarloTerminal.narrowFigures': [[27, 2]],

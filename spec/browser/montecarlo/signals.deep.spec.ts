@@ -194,7 +194,7 @@ describe('borders', () => {
     const hinted = await seenOn(page);
     const marks = [await marksOf(page, 'b1'), await marksOf(page, 'c2')];
     await click(page, 'b1');
-    const pair = ['none', expect.anything(), 'double', 'rgb(255, 211, 77)'];
+    const pair = ['none', expect.anything(), 'double', 'rgb(95, 227, 255)'];
     expect([hinted, marks]).toEqual([seen('highlighted: b1 c2'), [pair, pair]]);
     expect(await marksOf(page, 'b1')).toEqual(['solid', 'rgb(214, 0, 25)', 'none', expect.anything()]);
   });
@@ -220,7 +220,7 @@ test('the hint to consolidate is announced, and the button stands out until the 
   await stopClock(page);
   await button(page, 'Best hint').click();
   expect([await shownOn(page), (await seenOn(page)).endsWith('\nhinted')]).toEqual([
-    'Best hint: consolidate.',
+    'Best hint: consolidate. No pair leads to a better ending. Press Best hint again to play it.',
     true,
   ]);
   await button(page, 'Consolidate').click();

@@ -66,7 +66,15 @@ export const BROWSER_ENGLISH = {
         tiles: 'Golden diamonds',
       },
     },
-    side: { label: 'Stock and waste', values: { left: 'On the left', right: 'On the right' } },
+    side: {
+      label: 'Stock and waste',
+      values: {
+        left: 'On the left',
+        right: 'On the right',
+        'bottom-left': 'Bottom left on a phone',
+        'bottom-right': 'Bottom right on a phone',
+      },
+    },
   },
   sound: 'Sound',
   /** The part of the dialog for a new game in which players type a deal. */

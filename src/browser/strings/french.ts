@@ -61,7 +61,15 @@ export const BROWSER_FRENCH: BrowserStrings = {
         tiles: 'Losanges dorés',
       },
     },
-    side: { label: 'Pioche et talon', values: { left: 'À gauche', right: 'À droite' } },
+    side: {
+      label: 'Pioche et talon',
+      values: {
+        left: 'À gauche',
+        right: 'À droite',
+        'bottom-left': 'En bas à gauche sur téléphone',
+        'bottom-right': 'En bas à droite sur téléphone',
+      },
+    },
   },
   sound: 'Son',
   dealNumber: 'Numéro de donne',

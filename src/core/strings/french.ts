@@ -55,6 +55,10 @@ export const CORE_FRENCH: CoreStrings = {
       label: 'Montée automatique des cartes',
       values: { all: 'Toujours', safe: 'Quand c’est sans risque', off: 'Jamais' },
     },
+    hints: {
+      label: 'Indices',
+      values: { moves: 'Montrer un coup, puis le jouer', steps: 'Petit à petit' },
+    },
     time: { label: 'Chronomètre', values: { on: 'Activé', off: 'Désactivé' } },
     truth: { label: 'Indicateur de victoire', values: { on: 'Activé', off: 'Désactivé' } },
   },

@@ -32,7 +32,7 @@ const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 const PARTS = [
   {
     name: 'rest',
-    test: /[\\/](houses-and-scripts|klondike-assistant|klondike[\\/]browser[\\/](panels[\\/]menu|sounds|table[\\/]cascade)|page[\\/](dialogs|install[\\/]install)|klondike[\\/]page[\\/]new-game-form|statistics[\\/]watch|daily[\\/]daily-watch)\.ts$/,
+    test: /[\\/](houses-and-scripts|klondike-assistant|browser[\\/]guide[\\/]guide|klondike[\\/]browser[\\/](panels[\\/]menu|sounds|table[\\/]cascade)|page[\\/](dialogs|install[\\/]install)|klondike[\\/]page[\\/]new-game-form|statistics[\\/]watch|daily[\\/]daily-watch)\.ts$/,
   },
   { name: 'montecarlo', test: /[\\/]games[\\/]montecarlo[\\/](kit|page[\\/]browser-tables)\.ts$/ },
 ];

@@ -41,7 +41,7 @@ const TABLE = `
 
 const BAR = `
 .view .toolbar .game { min-width: 6rem }
-.view .toolbar [data-advised=true] { background: var(--mark); color: #1d2126; border-color: var(--mark); box-shadow: 0 0 0 3px color-mix(in srgb, var(--mark) 45%, transparent); font-weight: 700 }
+.view .toolbar [data-advised=true] { background: var(--hint); color: #1d2126; border-color: var(--hint); box-shadow: 0 0 0 3px color-mix(in srgb, var(--hint) 45%, transparent); font-weight: 700 }
 `;
 
 const MOTION = `

@@ -27,7 +27,6 @@ const ICONS: Readonly<Partial<Record<CommandName, IconName>>> = {
   redo: 'redo',
   clickStock: 'draw',
   hint: 'hint',
-  finish: 'finish',
   menu: 'settings',
 };
 
@@ -92,10 +91,8 @@ export class Toolbar {
     return this.bar.element;
   }
 
-  /** Updates the Finish button and the win tracker. */
-  offer(canFinish: boolean, truth: Truth | undefined): void {
-    const finish = this.buttons.get('finish');
-    if (finish) this.bar.toggle(finish, canFinish);
+  /** Updates the win tracker. */
+  track(truth: Truth | undefined): void {
     const { klondikeBrowser } = this.config.strings;
     this.truth.hidden = truth === undefined;
     if (truth === undefined) return;

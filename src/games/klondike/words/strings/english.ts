@@ -30,7 +30,7 @@ export const KLONDIKE_ENGLISH = {
     letGo: { help: 'put the cards back; close' },
     clickStock: { label: 'Draw', help: 'draw, or turn the waste over' },
     sendUp: { help: 'move the card to a foundation' },
-    hint: { label: 'Hint', help: 'show a hint; again: more detail' },
+    hint: { label: 'Hint', help: 'show a move; again: play it' },
     finish: { label: 'Finish', help: 'finish the game, once it can finish itself; any key stops' },
     undoOne: { help: 'undo just one of the automatic moves' },
     toWinnable: { label: 'Back to a winnable position', help: 'go back to a winnable position' },
@@ -128,6 +128,8 @@ export const KLONDIKE_HINTS_ENGLISH = {
     trackerOff: 'Win tracker is off.',
   },
   solution: { searching: 'Looking for a solution…', none: 'No solution found.' },
+  /** Added to a hint that shows its move. */
+  again: 'Press Hint again to play it.',
   possible: 'A useful move exists. Another hint shows where.',
   where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
   which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,

@@ -47,7 +47,7 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
     letGo: { help: 'reposer les cartes, ou fermer' },
     clickStock: { label: 'Piocher', help: 'piocher, ou retourner le talon' },
     sendUp: { help: 'monter la carte sur une fondation' },
-    hint: { label: 'Indice', help: 'donner des indices de plus en plus précis' },
+    hint: { label: 'Indice', help: 'montrer un coup\u202f; une 2e fois, le jouer' },
     finish: { label: 'Finir', help: 'finir la partie si possible\u202f; une touche suffit pour arrêter' },
     undoOne: { help: 'annuler un seul des coups automatiques' },
     toWinnable: {
@@ -116,6 +116,7 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     trackerOff: 'L’indicateur de victoire est désactivé.',
   },
   solution: { searching: 'Recherche d’une solution…', none: 'Aucune solution n’a été trouvée.' },
+  again: 'Appuyez encore sur Indice pour le jouer.',
   possible: 'Il existe un coup utile. Demandez un autre indice pour savoir où.',
   where: (pile) => `Regardez ${thePile(pile)}.`,
   which: (card, pile) => `Regardez ${theCard(card)} ${ofPile(pile)}.`,

@@ -26,10 +26,19 @@ export const MONTECARLO_FRENCH: typeof MONTECARLO_ENGLISH = {
     rowEnd: ROW_END,
     press: { help: 'cliquer sur la carte' },
     consolidate: { label: 'Consolider', help: 'combler les vides et compléter la grille' },
-    hint: { label: 'Indice', help: 'indice\u202f: montrer la première paire' },
-    hintAhead: { label: 'Meilleur indice', help: 'meilleur indice\u202f: chercher le meilleur coup' },
+    hint: { label: 'Indice', help: 'indice\u202f: montrer une paire\u202f; une 2e fois, la retirer' },
+    hintAhead: {
+      label: 'Meilleur indice',
+      help: 'meilleur indice\u202f: montrer le meilleur coup, puis le jouer',
+    },
     game: { label: 'Numéro de partie', help: 'choisir une partie par son numéro' },
     help: { label: 'Aide', help: 'aide\u202f: les règles et ces touches' },
+  },
+  hints: {
+    pair: 'Elles se touchent et ont la même valeur.',
+    best: 'Cela mène à la meilleure fin trouvée.',
+    consolidate: 'Aucune paire ne mène à une meilleure fin.',
+    again: (isBest) => `Appuyez encore sur ${isBest ? 'Meilleur indice' : 'Indice'} pour le jouer.`,
   },
 };
 
