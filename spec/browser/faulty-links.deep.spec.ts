@@ -12,6 +12,7 @@ import {
   reload,
   stored,
   dealAgain,
+  openNewGame,
 } from './support/built-page.js';
 
 const stage = onThePage();
@@ -60,11 +61,11 @@ test('the page ignores an address that names a place on it', async () => {
 });
 
 test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
-  ['in the menu', (page) => choose(page, 'Clicks (Kansas State)')],
+  ['in the settings', (page) => choose(page, 'Clicks (Kansas State)')],
   [
-    'through "New game options"',
+    'through the dialog for a new game',
     async (page) => {
-      await choose(page, 'New game options…');
+      await openNewGame(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
     },
   ],

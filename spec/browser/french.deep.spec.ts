@@ -51,7 +51,7 @@ test('no word of English is left on either table, nor in what opens over it', as
   const found: string[] = await englishOn(page);
   const titles: string[] = [];
   const press = async (table: number, keys: string): Promise<void> => {
-    await page.locator('.view').nth(table).focus();
+    await page.locator('.view[lang]').nth(table).focus();
     for (const key of keys.split(' ')) await page.keyboard.press(key);
     const open = page.locator('dialog[open]');
     titles.push((await open.count()) > 0 ? await open.locator('h2').innerText() : '');

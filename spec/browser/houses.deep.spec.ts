@@ -212,7 +212,7 @@ const WRAPPERS: readonly HandlerWrapper[] = [
   [
     'with cards chosen',
     async (page) => {
-      await page.keyboard.press('Space');
+      await page.keyboard.press('d');
       await clickOn(page, 't5');
     },
   ],

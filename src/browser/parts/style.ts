@@ -14,7 +14,7 @@ export const DIALOG_PARTS = `
 .panel .setting input { width: auto; min-height: 0; margin: 0; padding: 0; cursor: pointer }
 .segmented { display: flex; flex: 0 1 auto; padding: 3px; border-radius: 12px; background: color-mix(in srgb, currentColor 10%, transparent) }
 .segmented label { position: relative; display: grid; flex: 1 1 auto; place-items: center; min-height: 38px; padding: .2rem .8rem; border-radius: 9px; text-align: center; line-height: 1.2; cursor: pointer }
-.panel .segmented input, .panel .swatches input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0 }
+.panel .segmented input, .panel .swatches input { position: absolute; z-index: 1; inset: 0; width: 100%; height: 100%; opacity: 0 }
 .segmented label:has(:checked) { background: var(--accent); color: var(--on-accent); font-weight: 600 }
 .swatches { display: flex; flex-wrap: wrap; gap: .75rem; padding: .25rem }
 .swatches label { position: relative; display: grid; justify-items: center; gap: .2rem; border-radius: 10px; cursor: pointer; font-size: .9rem }
