@@ -7,7 +7,7 @@ import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { OpenMoves } from '../moves/moves.js';
+import type { Review, ReviewHost } from '../review/review.js';
 import type { PageWatch } from '../statistics/watch.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
@@ -15,7 +15,15 @@ import type { LeftGame } from './left-games.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
 import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';
-import type { GameHost, GameTable, PageGame, PageTableOptions, ReadsReel, Variant } from './page-game.js';
+import type {
+  GameHost,
+  GameTable,
+  PageGame,
+  PageTableOptions,
+  ReadsReel,
+  ShownReview,
+  Variant,
+} from './page-game.js';
 
 /** In milliseconds. */
 const TICK = 1000;
@@ -31,6 +39,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   private readonly changed: Variant[] = [];
   /** Undefined after `destroy`, and before the first table. */
   private table: BrowserTable<Game> | undefined;
+  /** Undefined until the player opens it at the current table. */
+  private review: Review<Game, At> | undefined;
   /** The note in the announcement of a win; undefined before the first table. */
   private wonNote: HTMLElement | undefined;
 
@@ -48,7 +58,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         ...options,
         store,
         save: (text) => saveFile(`${kit.name}-set-aside.txt`, text),
-        onRestored: () => onRestored(this),
+        onRestored: () => {
+          this.review?.changed();
+          onRestored(this);
+        },
       },
       ({ onChange, onLeave }) =>
         new GameSession(kit, {
@@ -59,6 +72,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
           onChange: (script) => {
             onChange(script);
             this.watch?.played();
+            this.review?.changed();
           },
         }),
     );
@@ -151,10 +165,15 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.kit.withVariations(this.keeper.session.script);
   }
 
-  async loadMoves(language: LanguageName): Promise<OpenMoves> {
+  get hasUndo(): boolean {
+    return this.tables.hasUndo?.(this.keeper.session.house) ?? true;
+  }
+
+  async loadReview(host: ReviewHost): Promise<ShownReview> {
     const { kit, tables, keeper } = this;
-    const [{ movesOf }] = await Promise.all([import('../moves/moves.js'), this.load()]);
-    return movesOf({ kit, tables, session: keeper.session, table: () => this.table, language });
+    const [part] = await Promise.all([import('../review/review.js'), this.load()]);
+    const { session } = keeper;
+    return (this.review ??= new part.Review({ kit, tables, session, table: () => this.table, host }));
   }
 
   nextDeal(name: string): void {
@@ -178,6 +197,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       focus: () => table.focus(),
       destroy: () => {
         clearInterval(clock);
+        this.review?.destroy();
+        this.review = undefined;
         this.watch?.rest();
         session.attach(undefined);
         this.table = undefined;

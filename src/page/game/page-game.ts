@@ -1,11 +1,10 @@
 /** The interface that all games on the page have. */
 import type { Box } from '../../browser/cards/space.js';
-import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { OpenMoves } from '../moves/moves.js';
 import type { AnyReel } from '../replay/reel.js';
+import type { Review, ReviewHost } from '../review/review.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import type { GameKeeper } from './keeper.js';
@@ -25,6 +24,9 @@ export interface GameTable {
   /** Removes the table and its open dialog from the page. */
   destroy(): void;
 }
+
+/** The review beside a table. */
+export type ShownReview = Pick<Review<GameTypes, never>, 'open' | 'dock' | 'closeSheet'>;
 
 /** The options that the page gives to a table. */
 export type PageTableOptions = Omit<BrowserTableOptions, 'wonNote'>;
@@ -73,8 +75,10 @@ export interface PageGame {
   load(): Promise<void>;
   /** The script of the game in play, with undone moves as variations. */
   loadScript(): Promise<string>;
-  /** Loads the dialog with all moves of the game in play. */
-  loadMoves(language: LanguageName): Promise<OpenMoves>;
+  /** Can the player undo moves in the house of the game in play? */
+  readonly hasUndo: boolean;
+  /** Loads the review of the game in play. It is removed with the table. */
+  loadReview(host: ReviewHost): Promise<ShownReview>;
   /** Fills the element with a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog "New game options"; absent if the game has none. */

@@ -31,10 +31,11 @@ type StatisticsKey = 'statistics' | 'statistics-open' | 'statistics-reset';
 
 /**
  * `left`: the unfinished games, as JSON. `table`: the name of the last game played. `welcome`: `new` until a new player closes the
- * welcome or plays, then `seen`.
+ * welcome or plays, then `seen`. `review`: `closed` if the player has closed the review beside the table.
  */
 type StoreKey =
   | 'welcome'
+  | 'review'
   | 'left'
   | 'look'
   | 'table'

@@ -31,6 +31,7 @@ export const PAGE_ENGLISH = {
   /** Appears in the menu and after a win. */
   watchReplay: 'Watch replay',
   /** Appears after a win. */
+  review: 'Review',
   share: 'Share',
 
   /** Entries of the menu. */

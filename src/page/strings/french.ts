@@ -22,6 +22,7 @@ export const PAGE_FRENCH: PageStrings = {
   },
 
   watchReplay: 'Revoir la partie',
+  review: 'Analyser',
   share: 'Partager',
 
   copyScript: 'Copier le script',
