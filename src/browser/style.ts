@@ -194,8 +194,9 @@ const BARS = `
 }
 .tally { display: flex; flex: 0 2 auto; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 .6rem; min-width: 0; margin: 0 auto; line-height: 1.2; text-align: center }
 .tally .moves { margin: 0; white-space: normal }
-.truth { padding: 0 .4rem; border-radius: 1rem; border: 1px solid; white-space: nowrap }
-.truth[data-truth=lost] { background: var(--refused) }
+.truth { display: inline-flex; align-items: center; gap: .3rem; font-size: .9em; white-space: nowrap; opacity: .92 }
+.truth[data-truth=winnable] .icon { color: #b6f0c8 } .truth[data-truth=lost] .icon { color: #ffd9a8 } .truth[data-truth=searching] .icon path { stroke-dasharray: 3 4 }
+@media (max-width: 560px) { .truth .word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } }
 @media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } }
 .view .toolbar button[aria-disabled=true] { opacity: .55; cursor: default }
 .moves { margin: 0 auto; white-space: nowrap; font-variant-numeric: tabular-nums }

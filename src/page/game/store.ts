@@ -5,6 +5,7 @@
 import type { Look } from '../../browser/look.js';
 import { DEFAULT_LOOK, LOOKS } from '../../browser/look.js';
 import type { Settings } from '../../core/settings.js';
+import { withTracker } from '../../core/settings.js';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -69,6 +70,8 @@ function nameOf(key: StoreKey): string {
 export class Store {
   /** Has the storage failed? */
   private hasFailed = false;
+  /** Was a finished game among the statistics? */
+  private finished = false;
   /** The texts that couldn't be stored. */
   private readonly unsaved = new Map<StoreKey, string>();
 
@@ -120,10 +123,18 @@ export class Store {
 
   /** The settings of the games. */
   get settings(): Settings {
-    return {
-      read: (name) => this.read(`setting/${name}`),
-      write: (name, text) => this.write(`setting/${name}`, text),
-    };
+    return withTracker(
+      {
+        read: (name) => this.read(`setting/${name}`),
+        write: (name, text) => this.write(`setting/${name}`, text),
+      },
+      () => this.hasFinished,
+    );
+  }
+
+  /** Has the player finished a game? Asks the storage until one is there. */
+  private get hasFinished(): boolean {
+    return (this.finished ||= this.read('statistics')?.includes('"won"') === true);
   }
 
   private attempt<Result>(action: (storage: StorageLike) => Result): Result | undefined {

@@ -154,7 +154,7 @@ export class Review<Game extends GameTypes, At extends SeatIn<Game>> {
   /** Reads the moves again and shows the current one. */
   private update(): void {
     const { strings, options } = this;
-    const { tables, table, kit } = options;
+    const { tables, table } = options;
     clearTimeout(this.timer);
     this.moves = movesAt({
       ...options,
@@ -169,9 +169,7 @@ export class Review<Game extends GameTypes, At extends SeatIn<Game>> {
     const { now } = this.rows;
     this.show(now);
     if (hadFocus) this.rows.focus();
-    const isWon = kit
-      .callsBetween(kit.emptyFrame, now?.frame ?? kit.emptyFrame)
-      .some(({ call }) => call === 'win');
+    const { isWon } = this;
     this.verdict.begin({ isWon, moves: now?.number ?? 0 });
     if (isWon) void this.mark();
   }
@@ -191,7 +189,7 @@ export class Review<Game extends GameTypes, At extends SeatIn<Game>> {
   /** Shows a move on the table. @param isSpoken do screen readers read which one? */
   private show(row: ListedRow<Game> | undefined, isSpoken = false): void {
     if (row === undefined) return;
-    const { preview, strings, options } = this;
+    const { preview, strings } = this;
     const { number, text, frame, isNow } = row;
     this.selected = row;
     this.rows.select(row);
@@ -202,7 +200,17 @@ export class Review<Game extends GameTypes, At extends SeatIn<Game>> {
     this.before.disabled = row.before === undefined;
     this.after.disabled = row.after() === undefined;
     setText(this.playButton, isNow ? strings.keepPlaying : strings.playFromHere);
-    this.playButton.hidden = isLive || (!isNow && options.tables.hasUndo?.(options.session.house) === false);
+    this.playButton.hidden = isLive || (isNow ? this.isWon : !this.hasUndo);
+  }
+
+  /** Is the game in play won? */
+  private get isWon(): boolean {
+    return this.options.session.isWon;
+  }
+
+  private get hasUndo(): boolean {
+    const { tables, session } = this.options;
+    return tables.hasUndo?.(session.house) ?? true;
   }
 
   /** Plays from a move. */

@@ -11,6 +11,7 @@ import { Bar, LOW, NARROW, isHeld } from '../../../../browser/parts/bar.js';
 import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
 import { clockText } from '../../../../core/text/format.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
+import { WinTracker } from './win-tracker.js';
 
 /** In milliseconds. */
 const SECOND = 1000;
@@ -38,7 +39,7 @@ export class Toolbar {
   private readonly moves = make('span', { class: 'moves' });
   private readonly time = make('span', { class: 'time', role: 'timer' });
   private readonly ticking: ReturnType<typeof setInterval> | undefined;
-  private readonly truth = make('span', { class: 'truth', hidden: '' });
+  private readonly tracker: WinTracker;
   /** Is there always room for the deal? */
   private readonly isDealKept: boolean;
   private named: string | undefined;
@@ -52,6 +53,7 @@ export class Toolbar {
     run: (name: KlondikeCommandName<'browser'>) => void,
   ) {
     const { options, strings } = config;
+    this.tracker = new WinTracker(strings);
     this.isDealKept = options.ownDeals !== undefined;
     const commands = barOf(namedCommands(config), 'browser').filter(
       // A click on the stock draws. If the stock's top card is in play, a button draws instead.
@@ -65,7 +67,7 @@ export class Toolbar {
     );
     const of = (isLeft: boolean): HTMLElement[] =>
       [...this.buttons].filter(([name]) => LEFT_COMMANDS.includes(name) === isLeft).map(([, one]) => one);
-    const tally = make('span', { class: 'tally' }, this.moves, this.truth, this.time);
+    const tally = make('span', { class: 'tally' }, this.moves, this.tracker.element, this.time);
     this.bar = new Bar(strings.browser.toolbar, [...of(true), tally, ...of(false)]);
     if (options.assistant?.time) this.ticking = setInterval(() => this.tick(), SECOND);
   }
@@ -83,11 +85,7 @@ export class Toolbar {
   offer(canFinish: boolean, truth: Truth | undefined): void {
     const finish = this.buttons.get('finish');
     if (finish) this.bar.toggle(finish, canFinish);
-    const { klondikeBrowser } = this.config.strings;
-    this.truth.hidden = truth === undefined;
-    if (truth === undefined) return;
-    setAttribute(this.truth, 'data-truth', truth);
-    setText(this.truth, klondikeBrowser.truth[truth]);
+    this.tracker.show(truth);
   }
 
   /** Shows the number of moves, the score and the deal. */
@@ -125,7 +123,7 @@ export class Toolbar {
   /** Do the score or the win tracker take up the room for time and deal? */
   private get isFull(): boolean {
     if (!this.isLow || this.isDealKept) return false;
-    return !this.truth.hidden || this.config.options.assistant?.score?.() !== undefined;
+    return !this.tracker.isHidden || this.config.options.assistant?.score?.() !== undefined;
   }
 
   private showDeal(): void {
