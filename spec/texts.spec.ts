@@ -58,7 +58,7 @@ const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\
 
 /** Names of keys, which are listed with commands, and media queries of style sheets. */
 const NAME =
-  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+|(Key[A-Z]|Slash).?)$|^\([a-z-]+: [a-z]+\)$/;
+  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+|(Key[A-Z]|Slash).?)$|^(\([a-z-]+: [a-z0-9/]+\)( and (?=\())?)+$/;
 
 /** Classes of a style sheet, tags of scripts, and the browser's name for dragged files. */
 const OTHERS = ['AbortError', 'deck back', 'Game', 'Rules', 'Deal', 'Files'];

@@ -92,9 +92,9 @@ describe('the list of moves, on m', () => {
   });
 
   test.each([
-    ['on', ['    0. The deal ✓ can be won', `> * 1. ${TURNED} ✗ lost`, '']],
+    ['on', ['    0. The deal', `> * 1. ${TURNED}`, '    ✗ lost from here']],
     ['off', ['    0. The deal', `> * 1. ${TURNED}`, '']],
-  ])('shows what is known after each move with the win tracker %s', async (truth, rows) => {
+  ])('shows where the verdict changes, with the win tracker %s', async (truth, rows) => {
     const settings = settingsOf(new Map(Object.entries({ truth, up: 'off' })));
     const leave = await played('d', { kit: ADVISED, color: 'two', settings });
     await terminal.type('m');

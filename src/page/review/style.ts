@@ -25,7 +25,7 @@ const STYLE = `
 .review .lost { color: var(--fault) }
 .review .now { flex: none; padding: 0 .5rem; border: 1px solid; border-radius: 1rem; font-size: .8rem; opacity: .85 }
 .review .foot { display: flex; gap: .4rem; padding: .6rem .75rem }
-.review .foot button { min-height: 44px }
+.review .foot button { min-height: 44px; padding-inline: .5rem }
 .review .foot button:has(.icon) { display: grid; place-items: center; min-width: 48px; padding: 0 }
 .review .foot .primary { flex: 1; border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600 }
 .review :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d); outline-offset: -2px }
@@ -34,7 +34,10 @@ const STYLE = `
 @media (forced-colors: active) { .review { border: 1px solid } .review .rows [aria-current] { outline: 2px solid Highlight; outline-offset: -2px } .review .foot .primary { border-color: ButtonText } }
 /* A short sheet keeps its room for the moves. */
 @media (max-height: 480px) { .review .heading { padding-block: .1rem 0 } .review .foot { padding-block: .3rem } .review .foot button { min-height: 40px } }
-[data-review=below] > .review .heading { padding-top: .2rem }
+[data-review=below] > .review .heading { padding: .2rem .6rem 0 1rem }
+[data-review=below] > .review .verdict { flex-wrap: nowrap }
+[data-review=below] > .review .verdict p { flex-shrink: 1 }
+@media (max-width: 360px) { .review .verdict, .review .foot .primary { font-size: .92rem } }
 [data-review=below] > .review .foot { padding-block: .4rem }
 #table[data-preview] { position: relative; visibility: hidden }
 .preview { position: absolute; inset: 0; visibility: visible; display: flex; flex-direction: column; padding-top: env(safe-area-inset-top) }
