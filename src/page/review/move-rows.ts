@@ -55,11 +55,11 @@ export class MoveRows<Game extends GameTypes> {
     return this.element.contains(document.activeElement);
   }
 
-  /** Replaces all rows. Open folds stay open. Then call `select`. */
-  draw(rows: readonly MoveRow<Game>[]): void {
+  /** Replaces all rows. Then call `select`. @param isSameGame do open folds stay open? */
+  draw(rows: readonly MoveRow<Game>[], isSameGame: boolean): void {
     const { element } = this;
     const { scrollTop } = element;
-    const open = [...element.querySelectorAll('details')].filter((fold) => fold.open);
+    const open = [...element.querySelectorAll('details')].filter((fold) => isSameGame && fold.open);
     this.buttons.clear();
     const { list, listed } = this.list(rows, undefined, '');
     this.line = listed;

@@ -19,7 +19,7 @@ export function onPlacement(changed: () => void, signal: AbortSignal): void {
   for (const query of [WIDE, LANDSCAPE]) matchMedia(query).addEventListener('change', changed, { signal });
 }
 
-/** Does the review open by itself? It does on wide screens, unless the player has closed it there. */
+/** The review opens by itself on wide screens, unless the player has closed it there. */
 export const isDocked = (store: Pick<Store, 'read'>): boolean =>
   placement() === 'dock' && store.read('review') !== 'closed';
 

@@ -53,13 +53,18 @@ export class Preview<Game extends GameTypes> {
     this.table?.destroy();
     this.table = undefined;
     this.element.remove();
-    delete this.options.main.dataset['preview'];
+    this.setBehind(false);
+  }
+
+  /** The game in play gets no focus and no press while it is behind the preview. */
+  private setBehind(isBehind: boolean): void {
+    for (const child of this.options.main.children) if (child instanceof HTMLElement) child.inert = isBehind;
   }
 
   private open(): BrowserTable<Game> {
     const { kit, tables, main, look, house } = this.options;
     this.shown = kit.emptyFrame;
-    main.dataset['preview'] = '';
+    this.setBehind(true);
     main.append(this.element);
     return tables.newShowcase(this.place, { house: house(), look: look(), frame: () => this.shown });
   }

@@ -165,7 +165,7 @@ export class Review<Game extends GameTypes, At extends SeatIn<Game>> {
         tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? tables.sayFrame(after),
     });
     const hadFocus = this.rows.hasFocus;
-    this.rows.draw(this.moves.rows);
+    this.rows.draw(this.moves.rows, false);
     const { now } = this.rows;
     this.show(now);
     if (hadFocus) this.rows.focus();
@@ -180,7 +180,7 @@ export class Review<Game extends GameTypes, At extends SeatIn<Game>> {
     const judged = await moves?.judged().catch(() => undefined);
     if (judged === undefined || moves !== this.moves || this.placement === undefined) return;
     const hadFocus = rows.hasFocus;
-    rows.draw(judged);
+    rows.draw(judged, true);
     this.selected = rows.named((this.selected ?? selected)?.id ?? '') ?? rows.now;
     rows.select(this.selected);
     if (hadFocus) rows.focus();
@@ -250,7 +250,7 @@ export class Review<Game extends GameTypes, At extends SeatIn<Game>> {
     close.append(icon('close'));
     return make(
       'aside',
-      { class: 'review', 'aria-labelledby': 'review-title' },
+      { class: 'review', 'aria-labelledby': 'review-title', tabindex: '-1' },
       make('div', { class: 'heading' }, make('h2', { id: 'review-title' }, strings.title), close),
       verdict.element,
       rows.element,

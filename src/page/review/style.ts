@@ -4,6 +4,7 @@ import { sheetOf } from '../../browser/sheet.js';
 const STYLE = `
 .review { position: fixed; inset-block: 0; right: 0; width: var(--review); display: flex; flex-direction: column; padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) 0; background: var(--panel); color: var(--ink); box-shadow: 0 0 1.5rem #0005; z-index: 10 }
 [data-review=below] > .review { inset: auto 0 0; width: auto; height: var(--review); border-radius: 14px 14px 0 0; padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left) }
+.review:focus { outline: none }
 .review .heading { display: flex; align-items: center; padding: .6rem .6rem .2rem 1rem }
 .review h2 { flex: 1; margin: 0; font-size: 1.1rem; line-height: 1.3 }
 .review .icon { display: block; width: 1.3em; height: 1.3em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
@@ -39,8 +40,8 @@ const STYLE = `
 [data-review=below] > .review .verdict p { flex-shrink: 1 }
 @media (max-width: 360px) { .review .verdict, .review .foot .primary { font-size: .92rem } }
 [data-review=below] > .review .foot { padding-block: .4rem }
-#table[data-preview] { position: relative; visibility: hidden }
-.preview { position: absolute; inset: 0; visibility: visible; display: flex; flex-direction: column; padding-top: env(safe-area-inset-top) }
+#table:has(> .preview) { position: relative }
+.preview { position: absolute; inset: 0; z-index: 1; background: var(--felt); display: flex; flex-direction: column; padding-top: env(safe-area-inset-top) }
 .preview-table { flex: 1; min-height: 0; --klondike-min-height: 0px }
 [data-review=below] .preview-table { --klondike-inset-bottom: 0px }
 .preview .caption { flex: none; display: grid; align-content: center; min-height: 44px; padding: .2rem .75rem; background: var(--bar); color: var(--on-felt); text-align: center; overflow-wrap: anywhere }
