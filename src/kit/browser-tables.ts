@@ -6,7 +6,7 @@ import type { BrowserSettings } from '../browser/settings.js';
 import type { Settings } from '../core/settings.js';
 import type { FinishedGame } from '../core/statistics/finished-game.js';
 import type { GameTypes } from '../scripts/running/stage.js';
-import type { Knows, PlayedGame } from './played-game.js';
+import type { GameVerdicts, PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
 /** The tables and texts of a game in one language. */
@@ -48,6 +48,8 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   readonly howTo?: HowTo;
   /** Makes a table that only shows a game. */
   newShowcase(element: HTMLElement, options: ShowcaseOptions<Game>): BrowserTable<Game>;
+  /** Can the player undo moves in this house? True by default. */
+  hasUndo?(house: string): boolean;
   /** The deal for the next game in a house, unless the player chose one; undefined for a random deal. */
   dealFor?(house: string, settings: Settings): Game['deal'] | undefined;
   /** A deal's name for players of a house, such as `seed 5`. */
@@ -93,8 +95,8 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
   /** The parts of the window that the table never covers. */
   readonly room: readonly Box[];
   say(sentence: string): void;
-  /** The table's verdicts on the game, if the player wants them. Absent if the table never has any. */
-  readonly knows?: Knows<Game>;
+  /** Absent if the table has no verdicts on the game. */
+  readonly verdicts?: GameVerdicts<Game> | undefined;
   focus(): void;
   /** Removes the table and its open dialogs from the page. */
   destroy(): void;

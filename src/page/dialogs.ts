@@ -8,16 +8,17 @@ import type { Panel } from '../browser/parts/panel.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
 import type { LeftGame } from './game/left-games.js';
-import type { PageGame } from './game/page-game.js';
+import type { PageGame, ShownReview } from './game/page-game.js';
 import type { Store } from './game/store.js';
 import type { PageGames } from './games.js';
-import type { OpenMoves } from './moves/moves.js';
 import { byId } from '../browser/dom.js';
 import { chooseFile } from './parts/files.js';
 import type { LeftRow } from './parts/page-panel.js';
 import { LeftPanel, newPanel } from './parts/page-panel.js';
 import type { PartLoader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
+import { isDocked } from './review/place.js';
+import type { ReviewHost } from './review/review.js';
 import type { ReplayOpenerOptions } from './replay/replay-opener.js';
 import { ReplayOpener } from './replay/replay-opener.js';
 import { sharingOf } from './sharing.js';
@@ -46,8 +47,8 @@ export class Dialogs {
   private opened: Panel | undefined;
   /** Undefined until the dialog is first opened. */
   private left: LeftPanel | undefined;
-  /** Undefined until the dialog is first opened. */
-  private moves: ReturnType<OpenMoves> | undefined;
+  /** Undefined until the review is first opened. */
+  private review: ShownReview | undefined;
 
   constructor(private readonly options: DialogsOptions) {
     const { strings, loader, games, notices, replays } = options;
@@ -117,17 +118,34 @@ export class Dialogs {
   close(): void {
     if (this.opened?.element.open === true) this.opened.close();
     this.left?.close();
-    this.moves?.close();
+    this.review?.closeSheet();
     this.replays.close();
   }
 
-  openMoves(game: PageGame): void {
-    const { loader, strings, language, focus } = this.options;
+  openReview(game: PageGame): void {
+    const { loader, strings } = this.options;
     void loader.ask(
       strings.moves,
-      () => game.loadMoves(language),
-      (open) => (this.moves = open(focus, strings.close)),
+      () => game.loadReview(this.reviewHost),
+      (review) => (this.review = review).open(),
     );
+  }
+
+  /** Opens the review beside the table when the page is idle, if there is room and the player hasn't closed it. */
+  dockReview(game: PageGame): void {
+    const { loader, strings, store } = this.options;
+    if (!isDocked(store)) return;
+    loader.loadSoon(
+      strings.moves,
+      () => game.loadReview(this.reviewHost),
+      (review) => (this.review = review).dock(),
+    );
+  }
+
+  private get reviewHost(): ReviewHost {
+    const { language, store, strings, focus, replays } = this.options;
+    const { main, look } = replays;
+    return { language, store, closing: strings.close, focus, main, look };
   }
 
   /**

@@ -20,6 +20,7 @@ import type { InstallPrompt } from './install/prompt.js';
 import type { WinExtras } from './win/facts.js';
 import type { PageStrings } from './strings/english.js';
 import { linkHere, removeLink } from './address-link.js';
+import { isDocked, makeRoom } from './review/place.js';
 
 export interface PageOptions {
   readonly language: LanguageName;
@@ -184,12 +185,20 @@ export class Page {
       games: () => this.gameEntries,
       onDeal: (name) => this.inPlay.nextDeal(name),
       linkTo: (deal) => this.inPlay.linkTo(location.href, deal),
-      onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openMoves(this.inPlay)),
+      onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openReview(this.inPlay)),
       onReplay: (...solution) =>
         this.withDialogs(strings.replayOf(strings.solution), ({ replays }) =>
           replays.openSolution(...solution),
         ),
       wonTools: [
+        ...(this.inPlay.hasUndo
+          ? [
+              {
+                label: strings.review,
+                run: () => this.withDialogs(strings.review, (dialogs) => dialogs.openReview(this.inPlay)),
+              },
+            ]
+          : []),
         {
           label: strings.watchReplay,
           run: () =>
@@ -222,6 +231,7 @@ export class Page {
       this.listen();
     }
     await loading;
+    if (place.isSet) this.dialogs?.dockReview(this.inPlay);
     this.dialogs?.welcome(this.inPlay, place, isFresh);
   }
 
@@ -331,9 +341,11 @@ export class Page {
   }
 
   private setTable(): void {
-    const { inPlay, place } = this;
+    const { inPlay, place, store } = this;
     const { hasBeenSet } = place;
+    makeRoom(isDocked(store) ? 'dock' : undefined);
     place.set(inPlay, inPlay === this.games.first);
+    this.dialogs?.dockReview(inPlay);
     this.notices.place();
     if (hasBeenSet) this.focus();
   }

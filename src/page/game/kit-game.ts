@@ -10,7 +10,7 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { DailyDeal } from '../../core/daily/daily-book.js';
 import type { DailyWinTexts } from '../../core/daily/texts.js';
 import type { DailyWatch } from '../daily/daily-watch.js';
-import type { OpenMoves } from '../moves/moves.js';
+import type { Review, ReviewHost } from '../review/review.js';
 import type { PageWatch } from '../statistics/watch.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
@@ -26,6 +26,7 @@ import type {
   PageGame,
   PageTableOptions,
   ReadsReel,
+  ShownReview,
   Variant,
 } from './page-game.js';
 
@@ -45,6 +46,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   private readonly changed: Variant[] = [];
   /** Undefined after `destroy`, and before the first table. */
   private table: BrowserTable<Game> | undefined;
+  /** Undefined until the player opens it at the current table. */
+  private review: Review<Game, At> | undefined;
   /** The note in the announcement of a win; undefined before the first table. */
   private wonNote: HTMLElement | undefined;
 
@@ -62,7 +65,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         ...options,
         store,
         save: (text) => saveFile(`${kit.name}-set-aside.txt`, text),
-        onRestored: () => onRestored(this),
+        onRestored: () => {
+          this.review?.changed();
+          onRestored(this);
+        },
       },
       ({ onChange, onLeave }) =>
         new GameSession(kit, {
@@ -75,6 +81,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
             this.watch?.played();
             this.dailyWatch?.played(() => this.watch?.book.games ?? []);
             host.onPlayed?.(this);
+            this.review?.changed();
           },
         }),
     );
@@ -229,10 +236,15 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.kit.withVariations(this.keeper.session.script);
   }
 
-  async loadMoves(language: LanguageName): Promise<OpenMoves> {
+  get hasUndo(): boolean {
+    return this.tables.hasUndo?.(this.keeper.session.house) ?? true;
+  }
+
+  async loadReview(host: ReviewHost): Promise<ShownReview> {
     const { kit, tables, keeper } = this;
-    const [{ movesOf }] = await Promise.all([import('../moves/moves.js'), this.load()]);
-    return movesOf({ kit, tables, session: keeper.session, table: () => this.table, language });
+    const [part] = await Promise.all([import('../review/review.js'), this.load()]);
+    const { session } = keeper;
+    return (this.review ??= new part.Review({ kit, tables, session, table: () => this.table, host }));
   }
 
   nextDeal(name: string): void {
@@ -261,6 +273,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       focus: () => table.focus(),
       destroy: () => {
         clearInterval(clock);
+        this.review?.destroy();
+        this.review = undefined;
         this.watch?.rest();
         session.attach(undefined);
         this.table = undefined;

@@ -7,8 +7,8 @@ import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { OpenMoves } from '../moves/moves.js';
 import type { AnyReel } from '../replay/reel.js';
+import type { Review, ReviewHost } from '../review/review.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import type { WinExtras, WinFacts } from '../win/facts.js';
@@ -39,6 +39,9 @@ export interface GameTable {
   /** Removes the table and its open dialog from the page. */
   destroy(): void;
 }
+
+/** The review beside a table. */
+export type ShownReview = Pick<Review<GameTypes, never>, 'open' | 'dock' | 'closeSheet'>;
 
 /** The options that the page gives to a table. */
 export type PageTableOptions = Omit<BrowserTableOptions, 'wonNote' | 'wonPrimary' | 'beat'>;
@@ -89,8 +92,10 @@ export interface PageGame {
   load(): Promise<void>;
   /** The script of the game in play, with undone moves as variations. */
   loadScript(): Promise<string>;
-  /** Loads the dialog with all moves of the game in play. */
-  loadMoves(language: LanguageName): Promise<OpenMoves>;
+  /** Can the player undo moves in the house of the game in play? */
+  readonly hasUndo: boolean;
+  /** Loads the review of the game in play. It is removed with the table. */
+  loadReview(host: ReviewHost): Promise<ShownReview>;
   /** Fills the element with a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog for a new game; absent if the game has none. */

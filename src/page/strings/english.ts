@@ -34,6 +34,7 @@ export const PAGE_ENGLISH = {
   /** Appears in the settings and after a win. */
   watchReplay: 'Replay',
   /** Appears after a win. */
+  review: 'Review',
   share: 'Share',
 
   /** Entries of the settings. */

@@ -23,6 +23,7 @@ export const PAGE_FRENCH: PageStrings = {
 
   daily: 'Défi',
   watchReplay: 'Revoir',
+  review: 'Analyser',
   share: 'Partager',
 
   copyScript: 'Copier le script',

@@ -6,7 +6,7 @@ import { dealTitle, toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import type { LoadAdvise } from '../assistant.js';
-import { adviceOn, assistantOf, knownTo } from '../assistant.js';
+import { adviceOn, assistantOf, verdictsOf } from '../assistant.js';
 import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
@@ -52,6 +52,7 @@ const tablesIn = (
   sayFrame: ({ moves }) => strings.core.moves(moves),
   sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
   ...viewsIn(strings, loadAdvise),
+  hasUndo: (house) => !isByClicks(house),
   dealFor: (house, settings) => (isByClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
   dealIn: (house, deal) => {
     if (!isByClicks(house)) return dealTitle(deal, strings.core);
@@ -82,7 +83,7 @@ const viewsIn = (
       gameTitle: () => gameTitle(game, settings, strings),
       ...optionsOf(game, seedsIn(settings), strings),
     });
-    return Object.assign(view, { knows: knownTo(assistant, settings) });
+    return Object.assign(view, { verdicts: verdictsOf(assistant, settings) });
   },
   newShowcase: (element, { house, look, frame }) => {
     const nobody = handlerForBus(createBus(), () => 'klondike-kit');
