@@ -7,6 +7,7 @@ import { isByPointer } from '../browser/parts/pointer.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGame } from '../kit/games.js';
 import type { Dialogs } from './dialogs.js';
+import type { FirstVisit } from './first-visit/first-visit.js';
 import { unreadable } from './game/notice.js';
 import type { PageGame, PageTableOptions } from './game/page-game.js';
 import { Store } from './game/store.js';
@@ -117,6 +118,12 @@ export class Page {
       notices,
       focus: () => this.focus(),
       play: (hash) => void this.follow(hash),
+      teach: (game) =>
+        void this.loader.ask(
+          strings.firstVisit.learn,
+          () => this.loadFirstVisit(game),
+          (visit) => void visit.begin(),
+        ),
       goOn: (game, script) => this.goOn(game, script),
       replays: {
         main,
@@ -191,6 +198,7 @@ export class Page {
       this.show(games.first);
       this.listen();
       await whenIdle();
+      this.welcome(isFresh);
       loading = this.loadRest();
     } else {
       loading = this.loadRest();
@@ -200,7 +208,49 @@ export class Page {
       this.listen();
     }
     await loading;
-    this.dialogs?.welcome(this.inPlay, place, isFresh);
+    if (link === undefined && !isFresh) this.welcome(isFresh);
+  }
+
+  /**
+   * Shows a new player the first screen. If the page shows no table then, it appears at the next visit.
+   * @param isFresh true if no game is saved
+   */
+  private welcome(isFresh: boolean): void {
+    const { store, loader, place, inPlay } = this;
+    const kept = store.read('welcome');
+    const isNew = kept === 'new' || (kept === undefined && isFresh);
+    if (!isNew || inPlay.loadStarts === undefined) return;
+    store.write('welcome', 'new');
+    loader.loadSoon(
+      inPlay.title,
+      () => this.loadFirstVisit(inPlay),
+      (visit) => {
+        if (place.isSet && inPlay === this.inPlay) visit.welcome();
+      },
+    );
+  }
+
+  private async loadFirstVisit(game: PageGame): Promise<FirstVisit> {
+    const { strings, store, look, main } = this;
+    const [{ FirstVisit }, starts] = await Promise.all([
+      import('./first-visit/first-visit.js'),
+      game.loadStarts?.() ?? [],
+    ]);
+    return new FirstVisit({
+      game,
+      starts,
+      strings,
+      table: main,
+      look: look.look,
+      setLook: (chosen) => {
+        look.set(chosen);
+        this.place.clear();
+        this.setTable();
+      },
+      play: (hash) => this.follow(hash),
+      focus: () => this.focus(),
+      onSeen: () => store.write('welcome', 'seen'),
+    });
   }
 
   /** Loads the parts that a new player's table doesn't need. If that fails, the player can try again. */

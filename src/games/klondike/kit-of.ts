@@ -11,6 +11,7 @@ import { parseDeal, readDeal } from './model/deals.js';
 import type { Difficulty } from './model/difficulty.js';
 import { readDifficulty } from './model/difficulty.js';
 import { readHouse } from './model/house.js';
+import { LESSON_DEAL } from './model/known-deals.js';
 import type { Rules } from './model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
 import type { klondikeTables } from './page/browser-tables.js';
@@ -50,6 +51,7 @@ export function klondikeKitOf(
     dealCall: { event: 'newGame', args: [] },
     houses: [ULG.name, YCP_SELECTION.name, YCP_TEXT.name, KSU.name, YCP_TEXT_REFERENCE.name],
     unlisted: [YCP_TEXT_REFERENCE.name],
+    firstDeal: parseDeal(LESSON_DEAL),
     houseOfTag: ({ key, text }) => (key === 'Rules' ? readHouse(text).name : undefined),
     dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
     readDeal: (name, house) => readDeal(name, rulesNamed(house)),
@@ -85,7 +87,7 @@ export function klondikeKitOf(
     get command() {
       return rest().command;
     },
-    browser: async (language) => (await loadTables())(language, loadAdvise),
+    browser: async (language) => (await loadTables())(language, loadAdvise, kit.findDeal),
     terminal: async (language) => {
       const { klondikeTable } = await import('./command/terminal-table.js');
       return klondikeTable(language, loadAdvise);
@@ -98,7 +100,7 @@ export function klondikeKitOf(
 type FindDeal = (
   rules: Rules,
   wish: Omit<DealWish, 'difficulty'> & { readonly difficulty?: Difficulty | undefined },
-) => Promise<Deal | undefined>;
+) => Promise<(Deal & { readonly difficulty: Difficulty }) | undefined>;
 
 /** Looks for the fewest moves that win a deal. */
 type FindFewest = (

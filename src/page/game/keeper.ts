@@ -172,9 +172,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   /** By default, a new player's first game has the kit's first deal, if there is one. */
   private begin(house: string, deal?: Game['deal']): void {
     const { session, kit } = this;
+    const isFirst = this.isFresh && session.deal === undefined && house === kit.houses[0];
     this.isMoving = true;
     try {
-      session.enter(house, deal ?? (session.deal === undefined ? kit.firstDeal : undefined));
+      session.enter(house, deal ?? (isFirst ? kit.firstDeal : undefined));
     } finally {
       this.isMoving = false;
     }

@@ -1,7 +1,7 @@
 /** A game on the page, made from its kit. */
 import { make } from '../../browser/dom.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
+import type { BrowserTable, BrowserTables, GuidedSteps } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -9,13 +9,13 @@ import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { PageWatch } from '../statistics/watch.js';
-import type { HowToDialog, NewGameDialog } from './dialogs.js';
+import type { NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
 import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';
-import type { GameHost, GameTable, PageGame, PageTableOptions, ReadsReel, Variant } from './page-game.js';
+import type { FirstGame, GameHost, GameTable, PageGame, PageTableOptions, ReadsReel, Variant } from './page-game.js';
 
 /** In milliseconds. */
 const TICK = 1000;
@@ -27,6 +27,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   /** Records the statistics; undefined until it is loaded. */
   private watch: PageWatch | undefined;
   private readonly given: GivenGames;
+  /** The guided steps at the table. */
+  private lesson: Pick<GuidedSteps, 'follow' | 'end'> | undefined;
   /** The changed houses played since the page opened. */
   private readonly changed: Variant[] = [];
   /** Undefined after `destroy`, and before the first table. */
@@ -59,6 +61,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
           onChange: (script) => {
             onChange(script);
             this.watch?.played();
+            this.lesson?.follow();
           },
         }),
     );
@@ -100,8 +103,36 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.newGameIn(this.tables.daily);
   }
 
-  get howTo(): HowToDialog | undefined {
+  get howTo(): NewGameDialog | undefined {
     return howToOf(this.tables, () => this.variant.name);
+  }
+
+  get loadStarts(): (() => Promise<readonly FirstGame[]>) | undefined {
+    const { kit, tables, host } = this;
+    const { loadStarts } = tables;
+    return (
+      loadStarts &&
+      (async () =>
+        (await loadStarts()).map(({ deal, ...start }) => ({
+          ...start,
+          link: linkTo(kit, '', { house: start.house, deal, isUsual: host.isUsual }),
+        })))
+    );
+  }
+
+  async teach(onStep: () => void): Promise<GuidedSteps | undefined> {
+    const steps = await this.table?.teach?.();
+    this.lesson = steps && {
+      follow: () => {
+        steps.follow();
+        onStep();
+      },
+      end: () => {
+        steps.end();
+        onStep();
+      },
+    };
+    return steps;
   }
 
   takeUp(hash = ''): boolean {
@@ -179,6 +210,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       destroy: () => {
         clearInterval(clock);
         this.watch?.rest();
+        this.lesson?.end();
+        this.lesson = undefined;
         session.attach(undefined);
         this.table = undefined;
         table.destroy();

@@ -1,12 +1,12 @@
 /** The interface that all games on the page have. */
 import type { Box } from '../../browser/cards/space.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import type { BrowserTableOptions } from '../../kit/browser-tables.js';
+import type { BrowserTableOptions, GameStart, GuidedSteps } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { AnyReel } from '../replay/reel.js';
-import type { HowToDialog, NewGameDialog } from './dialogs.js';
+import type { NewGameDialog } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './kept-games.js';
@@ -82,9 +82,22 @@ export interface PageGame {
   /** The dialog "Deal of the day"; absent if the game has none. */
   readonly daily?: NewGameDialog | undefined;
   /** The dialog "How to play"; absent if the game has none. */
-  readonly howTo?: HowToDialog | undefined;
+  readonly howTo?: NewGameDialog | undefined;
+  /** Loads the games that a new player can choose between. Absent if the game has only one. */
+  readonly loadStarts?: (() => Promise<readonly FirstGame[]>) | undefined;
+  /**
+   * Starts guided steps at the table; undefined if the table has none. They end when the table is removed.
+   * @param onStep called after each event, and at the end
+   */
+  teach(onStep: () => void): Promise<GuidedSteps | undefined>;
   /** Loads the function that reads scripts as replays. */
   loadReels(): Promise<ReadsReel>;
+}
+
+/** A first game for a new player. */
+export interface FirstGame extends Pick<GameStart, 'house' | 'title' | 'text' | 'picture'> {
+  /** A link to the game, as the part of an address that begins with `#`. */
+  readonly link: string;
 }
 
 /** Reads a script. @param name the name of its file @throws TextError if the script can't be read */

@@ -31,7 +31,7 @@ type StatisticsKey = 'statistics' | 'statistics-open' | 'statistics-reset';
 
 /**
  * `left`: the unfinished games, as JSON. `table`: the name of the last game played. `welcome`: `new` until a new player closes the
- * welcome or plays, then `seen`.
+ * first screen or plays, then `seen`.
  */
 type StoreKey =
   | 'welcome'

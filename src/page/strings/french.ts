@@ -11,14 +11,16 @@ export const PAGE_FRENCH: PageStrings = {
   tryAgain: 'Réessayer',
   reload: 'Recharger la page',
 
-  welcome: {
-    name: 'Bienvenue',
-    step: (number, of) => `${number} sur ${of}`,
-    back: 'Retour',
-    next: 'Suivant',
-    keys: 'Appuyez sur F1 ou ? pour voir toutes les touches.',
-    play: 'Jouer',
-    again: 'Revoir le message de bienvenue',
+  firstVisit: {
+    title: 'Choisissez votre partie',
+    about: 'Les deux commencent par une donne facile, que vous pouvez gagner.',
+    deck: 'Cartes',
+    decks: { modern: 'Modernes', classic: 'Classiques' },
+    lesson: 'Comment jouer',
+    step: (number, of) => `Étape ${number} sur ${of}`,
+    skip: 'Passer',
+    done: 'Continuer à jouer',
+    learn: 'Apprendre en quatre étapes',
   },
 
   watchReplay: 'Revoir la partie',

@@ -6,6 +6,7 @@ import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
+import type { HintMarks } from '../views/hints.js';
 import { FrameView } from '../views/frame-view.js';
 import type { Hand } from '../views/hand.js';
 import { Player } from '../views/player.js';
@@ -54,6 +55,8 @@ export class BrowserView extends FrameView {
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
+  /** The marks of a move that a page teaches. */
+  private taught: HintMarks | undefined;
   /** The frame on the page. */
   private shown: Frame = EMPTY_FRAME;
 
@@ -93,6 +96,12 @@ export class BrowserView extends FrameView {
   /** Shows a sentence and announces it. During an event, the sentence explains the event's result. */
   say(sentence: string): void {
     this.hearing.say(sentence);
+  }
+
+  /** Marks a move on the table like a hint, until the next call. Without a move, removes the marks. */
+  mark(marks?: HintMarks): void {
+    this.taught = marks;
+    this.showHint();
   }
 
   /** Focuses the table or, after a win, the announcement, so that one key too many does nothing. */
@@ -168,8 +177,12 @@ export class BrowserView extends FrameView {
   private showMarks(): void {
     this.refused.hide();
     showMarks(this.table, this.player.session);
-    showHint(this.table, this.player.assistance.marks);
+    this.showHint();
     if (holdsFocus(this.table.element)) this.focusCursor();
+  }
+
+  private showHint(): void {
+    showHint(this.table, this.player.assistance.marks ?? this.taught);
   }
 
   private resize(): void {
@@ -211,7 +224,7 @@ export class BrowserView extends FrameView {
       marked: () => this.showMarks(),
       offered: () => {
         this.showBars();
-        showHint(this.table, this.player.assistance.marks);
+        this.showHint();
       },
     });
   }

@@ -1,15 +1,12 @@
-/**
- * "How to play": the goal and the moves in words and small pictures, then the rules of the game. The lessons are a
- * short version for new players.
- */
+/** "How to play": the goal and the moves in words and small pictures, then the rules of the game. */
 import { make } from '../../../browser/dom.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
+import { drawPicture } from './draw-picture.js';
 import { dialogStrings } from './dialogs/dialog-strings.js';
 import type { KlondikePageStrings } from './strings/english.js';
-import type { Lesson } from '../../../kit/browser-tables.js';
 import { HIDDEN } from '../../../core/card.js';
-import { ACROSS, cardsPicture, inRow } from '../../../browser/cards/picture.js';
+import { cardsPicture, inRow } from '../../../browser/cards/picture.js';
 import {
   CLUBS_7,
   DIAMONDS_4,
@@ -53,19 +50,8 @@ export function howTo(house: string, isByClicks: boolean, strings: KlondikePageS
   );
 }
 
-/** @param isByClicks does one click choose cards, and the next move them? */
-export function lessons(isByClicks: boolean, strings: KlondikePageStrings): readonly Lesson[] {
-  const { howTo, lessons: texts } = dialogStrings(strings);
-  return (['goal', 'build', 'up'] as const).map((name) => ({
-    title: howTo[name].title,
-    picture: pictureOf(name),
-    text: name === 'up' && isByClicks ? strings.klondikeBrowser.clickHint : texts[name],
-  }));
-}
-
-/** The offset between cards in a column, and between cards of the waste, in CSS pixels. */
+/** The offset between cards in a column, in CSS pixels. */
 const BELOW = 22;
-const FANNED = 18;
 
 /** The cards of each picture, left to right or bottom to top. */
 const PICTURES = {
@@ -79,6 +65,5 @@ const pictureOf = (name: keyof typeof PICTURES): HTMLElement => cardsPicture(PIC
 /** The stock and waste after the first draw. The waste shows the drawn cards, unless the stock's top card is in play. */
 function pictureOfStock({ inPlay, draw }: Pick<Rules, 'inPlay' | 'draw'>): HTMLElement {
   if (inPlay === 'stock') return cardsPicture(inRow([DIAMONDS_4, HIDDEN]));
-  const drawn = inRow([CLUBS_7, SPADES_9, DIAMONDS_4].slice(-draw), FANNED);
-  return cardsPicture([...inRow([HIDDEN]), ...drawn.map((card) => ({ ...card, x: card.x + ACROSS }))]);
+  return drawPicture(draw);
 }

@@ -6,13 +6,14 @@ import { button, make } from '../../../browser/dom.js';
 import { choice, select } from '../../../browser/parts/settings-form.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
 import { readRedeals, vegasRedeals } from '../model/options.js';
-import { DIFFICULTIES } from '../model/difficulty.js';
 import { changedHouse, changesIn } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
 import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
 import { scoringIn, setScoring } from '../figures.js';
+import type { Dealing } from './dealing.js';
+import { DEALINGS, difficultyIn, readDealing, writeDealing } from './dealing.js';
 import { searching } from './searching.js';
 import { dialogStrings } from './dialogs/dialog-strings.js';
 import type { KlondikePageStrings } from './strings/english.js';
@@ -47,14 +48,6 @@ const dealIn = ({ numbers }: Rules): string =>
 const DRAWS = ['1', '3'] as const;
 const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
 
-/** Any deal, any winnable deal, or a winnable deal of this difficulty. */
-const DEALS = ['any', 'winnable', ...DIFFICULTIES] as const;
-
-type DealChoice = (typeof DEALS)[number];
-
-/** The setting that holds the kind of deal. */
-const SETTING = 'dealing';
-
 export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HTMLFormElement {
   const { newGame: words } = dialogStrings(strings);
   const now = rulesNow(desk.house);
@@ -65,7 +58,7 @@ export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HT
     REDEALS.find((one) => one === String(now.redeals)) ?? 'unlimited',
   );
   const scores = select(SCORINGS, words.scorings, scoringIn(desk.settings));
-  const deals = select(desk.find ? DEALS : ['any'], words.deals, dealingIn(desk));
+  const deals = select(desk.find ? DEALINGS : ['any'], words.deals, dealingIn(desk));
   const search = searching(words);
   const redeals = usualRedeals(again.element, [draws.element, scores.element]);
   const form = make(
@@ -86,7 +79,7 @@ export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HT
       draw: Number(draws.element.value),
       redeals: readRedeals(again.element.value),
     });
-    const dealing = DEALS.find((one) => one === deals.element.value) ?? 'any';
+    const dealing = DEALINGS.find((one) => one === deals.element.value) ?? 'any';
     const scoring = SCORINGS.find((one) => one === scores.element.value) ?? 'none';
     void deal(savingChoices(desk, { dealing, scoring }), { house: rules.name, dealing }, search);
   });
@@ -124,12 +117,12 @@ function usualRedeals(
 /** Saves the choices once the game begins. */
 const savingChoices = (
   desk: NewGameDesk,
-  { dealing, scoring }: { readonly dealing: DealChoice; readonly scoring: Scoring },
+  { dealing, scoring }: { readonly dealing: Dealing; readonly scoring: Scoring },
 ): NewGameDesk => ({
   ...desk,
   play: (house, name) => {
     setScoring(desk.settings, scoring);
-    desk.settings.write(SETTING, dealing);
+    writeDealing(desk.settings, dealing);
     desk.play(house, name);
   },
 });
@@ -137,14 +130,14 @@ const savingChoices = (
 /** Plays a deal of this kind. Changes nothing if the search finds none or the player stops it. */
 async function deal(
   { find, play }: Pick<NewGameDesk, 'find' | 'play'>,
-  { house, dealing }: { readonly house: string; readonly dealing: DealChoice },
+  { house, dealing }: { readonly house: string; readonly dealing: Dealing },
   search: DealSearch,
 ): Promise<void> {
   if (dealing === 'any' || find === undefined) {
     play(house, javaDeal(BigInt(secureNumber())).name);
     return;
   }
-  const difficulty = dealing === 'winnable' ? undefined : dealing;
+  const difficulty = difficultyIn(dealing);
   const found = await search.run((signal) => find(house, { difficulty, signal }));
   if (found !== undefined) play(house, found);
 }
@@ -152,5 +145,4 @@ async function deal(
 const dealingIn = ({
   settings,
   find,
-}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): DealChoice =>
-  (find && DEALS.find((one) => one === settings.read(SETTING))) ?? 'any';
+}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): Dealing => (find ? readDealing(settings) : 'any');

@@ -1,0 +1,35 @@
+/** The French texts of a new player's first game. */
+import type { FirstGameStrings } from './english.js';
+
+export const FIRST_GAME_FRENCH: FirstGameStrings = {
+  starts: {
+    '1': { title: 'Piocher 1 carte', text: 'Une à la fois. Plus facile.' },
+    '3': { title: 'Piocher 3 cartes', text: 'Trois à la fois. Le classique.' },
+  },
+  steps: {
+    up: {
+      title: 'Les as montent en haut',
+      text: 'Chaque couleur monte sur sa base, de l’as au roi. Cliquez sur la carte qui brille.',
+    },
+    build: {
+      title: 'Rouge sur noir, noir sur rouge',
+      text: 'Dans les colonnes, on descend en alternant rouge et noir. Cliquez sur la carte qui brille, ou faites-la glisser.',
+    },
+    draw: {
+      title: 'Piochez',
+      text: 'Plus de bon coup dans les colonnes\u202f? Cliquez sur la pioche.',
+    },
+    waste: {
+      title: 'Jouez la carte du talon',
+      text: 'Sa carte du dessus est toujours jouable. Cliquez dessus\u202f: elle trouve sa place.',
+    },
+    noPlace: {
+      title: 'Jouez la carte du talon',
+      text: 'Cette carte n’a pas encore de place. Cliquez à nouveau sur la pioche.',
+    },
+  },
+  done: {
+    title: 'Vous savez jouer',
+    text: 'Pour gagner, montez les quatre couleurs jusqu’au roi. Besoin d’aide\u202f? Demandez un indice. Un regret\u202f? Annulez.',
+  },
+};
