@@ -59,7 +59,7 @@ export class Coach {
       ...(place ? [make('p', { class: 'step' }, words.step(number, of))] : []),
       make('h2', {}, title),
       make('p', {}, text),
-      make('p', { class: 'unseen' }, move),
+      ...(place ? [make('p', { class: 'unseen' }, move)] : [make('p', { class: 'keys' }, words.keys)]),
     );
     this.dots.replaceChildren(...Array.from({ length: of }, (_, at) => dot(at + 1, number)));
     this.leave.textContent = place ? words.skip : words.done;

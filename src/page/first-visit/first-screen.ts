@@ -115,7 +115,13 @@ export class FirstScreen {
       input.addEventListener('change', () => this.setDeck(value));
       const picture = cardsPicture(inRow([JACK]));
       dress(picture, { ...this.look, deck: value });
-      return make('label', { class: 'deck' }, input, make('div', { class: 'picture' }, picture), decks[value]);
+      return make(
+        'label',
+        { class: 'deck' },
+        input,
+        make('div', { class: 'picture' }, picture),
+        decks[value],
+      );
     });
     return make('fieldset', {}, make('legend', {}, deck), ...choices);
   }

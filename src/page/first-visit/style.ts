@@ -36,6 +36,8 @@ const CSS = `
 .lesson .dots i { width: .6rem; height: .6rem; border: 1.5px solid currentColor; border-radius: 50%; forced-color-adjust: none }
 .lesson .dots .past, .lesson .dots .now { background: currentColor }
 .lesson .dots .now { border-color: var(--accent); background: var(--accent); scale: 1.35 }
+.lesson .keys { display: none; margin-top: .25rem; font-size: .9rem; opacity: .85 }
+@media (any-pointer: fine) { .lesson .keys { display: block } }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 @media (max-width: 560px) and (max-aspect-ratio: 5/6) { .first-visit { bottom: calc(6.5rem + var(--below) + env(safe-area-inset-bottom)) } }
 @media (max-width: 480px) {

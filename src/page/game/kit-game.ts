@@ -15,7 +15,15 @@ import type { LeftGame } from './left-games.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
 import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';
-import type { FirstGame, GameHost, GameTable, PageGame, PageTableOptions, ReadsReel, Variant } from './page-game.js';
+import type {
+  FirstGame,
+  GameHost,
+  GameTable,
+  PageGame,
+  PageTableOptions,
+  ReadsReel,
+  Variant,
+} from './page-game.js';
 
 /** In milliseconds. */
 const TICK = 1000;

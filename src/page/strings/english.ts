@@ -25,6 +25,8 @@ export const PAGE_ENGLISH = {
     /** `Step 1 of 4` */
     step: (number: number, of: number): string => `Step ${number} of ${of}`,
     skip: 'Skip',
+    /** Appears after the last step, on devices with a mouse. */
+    keys: 'Press F1 or ? to see all keys.',
     /** The button after the last step. */
     done: 'Keep playing',
     /** Appears in the dialog "How to play". */

@@ -19,6 +19,7 @@ export const PAGE_FRENCH: PageStrings = {
     lesson: 'Comment jouer',
     step: (number, of) => `Étape ${number} sur ${of}`,
     skip: 'Passer',
+    keys: 'Appuyez sur F1 ou ? pour voir toutes les touches.',
     done: 'Continuer à jouer',
     learn: 'Apprendre en quatre étapes',
   },

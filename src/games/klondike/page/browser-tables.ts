@@ -21,7 +21,7 @@ import { LANGUAGE } from '../script/language.js';
 import type { KlondikeSeat } from '../seat.js';
 import { sayChange } from '../views/changes.js';
 import type { FindDeal } from './dealing.js';
-import { restockSoon, takeDeal } from './dealing.js';
+import { restockSoon, takeDeal } from './next-deal.js';
 import type { KlondikePageStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
 import { make } from '../../../browser/dom.js';

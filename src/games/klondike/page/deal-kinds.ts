@@ -17,11 +17,7 @@ const MOST = 50;
 const keyOf = (house: string, deal: string): string => `${house} ${deal}`;
 
 /** Undefined if the player didn't ask for a winnable deal, unless the deal is known to be one. */
-export const kindOf = (
-  settings: Pick<Settings, 'read'>,
-  house: string,
-  deal: string,
-): DealKind | undefined =>
+export const kindOf = (settings: Pick<Settings, 'read'>, house: string, deal: string): DealKind | undefined =>
   DEAL_KINDS.find((kind) => kind === kindsIn(settings)[keyOf(house, deal)]) ?? knownDifficulty(house, deal);
 
 export function noteKind(
@@ -29,8 +25,9 @@ export function noteKind(
   [house, deal]: readonly [house: string, deal: string],
   kind: DealKind,
 ): void {
-  const { [keyOf(house, deal)]: _, ...others } = kindsIn(settings);
-  const all = [...Object.entries(others), [keyOf(house, deal), kind]].slice(-MOST);
+  const key = keyOf(house, deal);
+  const others = Object.entries(kindsIn(settings)).filter(([one]) => one !== key);
+  const all = [...others, [key, kind]].slice(-MOST);
   settings.write(SETTING, JSON.stringify(Object.fromEntries(all)));
 }
 
@@ -38,6 +35,6 @@ function kindsIn(settings: Pick<Settings, 'read'>): Readonly<Record<string, unkn
   try {
     return { ...(Object(JSON.parse(settings.read(SETTING) ?? '{}')) as Readonly<Record<string, unknown>>) };
   } catch {
-    return {}; // Not written by us.
+    return {}; // Another program wrote this text.
   }
 }

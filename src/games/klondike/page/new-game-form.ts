@@ -145,4 +145,5 @@ async function deal(
 const dealingIn = ({
   settings,
   find,
-}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): Dealing => (find ? readDealing(settings) : 'any');
+}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): Dealing =>
+  find ? readDealing(settings) : 'any';

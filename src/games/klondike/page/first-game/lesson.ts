@@ -1,4 +1,6 @@
 /** Four guided steps at a table: a card goes up, a card moves in the tableau, the stock is drawn, the waste is played. */
+import type { Card } from '../../../../core/card.js';
+import { NO_CARD } from '../../../../core/card.js';
 import { faceUpCount, topOf } from '../../../../core/pile.js';
 import type { GuidedStep, GuidedSteps } from '../../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../../kit/played-game.js';
@@ -8,7 +10,6 @@ import { moveBetween } from '../../model/play.js';
 import type { Klondike } from '../../script/stage.js';
 import type { KlondikeSeat } from '../../seat.js';
 import type { HintMarks } from '../../views/hints.js';
-import { hintSentence } from '../../words/hint-sentence.js';
 import type { CardMove, PileId } from '../../words/piles.js';
 import { TABLEAU, isFoundation, isTableau } from '../../words/piles.js';
 import type { KlondikePageStrings } from '../strings/english.js';
@@ -59,16 +60,18 @@ class Lesson implements GuidedSteps {
 
   get step(): GuidedStep | undefined {
     if (this.hasLeft) return undefined;
-    const { steps, done } = firstGameStrings(this.strings);
     const name = STEPS[this.at];
-    if (name === undefined) return done;
-    const move = this.moveOf(name);
-    const isStuck = name === 'waste' && move === 'stock';
-    return {
-      place: [this.at + 1, STEPS.length],
-      ...steps[isStuck ? 'noPlace' : name],
-      move: move && this.told(move),
-    };
+    if (name === undefined) return firstGameStrings(this.strings).done;
+    const move = this.moveOf(name) ?? 'stock';
+    return { place: [this.at + 1, STEPS.length], ...this.wordsOf(name, move), move: this.told(move) };
+  }
+
+  private wordsOf(name: StepName, move: Move): Pick<GuidedStep, 'title' | 'text'> {
+    const { steps } = firstGameStrings(this.strings);
+    if (name === 'draw') return steps.draw;
+    if (move === 'stock') return steps.noPlace;
+    const { title, text } = steps[name];
+    return { title, text: text(this.lowestOf(move), topOf(this.before.layout[move.to])) };
   }
 
   follow(): void {
@@ -117,7 +120,13 @@ class Lesson implements GuidedSteps {
       case 'draw':
         return this.canDraw ? 'stock' : undefined;
       case 'waste':
-        return this.find(['waste'], () => true, () => 1) ?? (this.canDraw ? 'stock' : undefined);
+        return (
+          this.find(
+            ['waste'],
+            () => true,
+            () => 1,
+          ) ?? (this.canDraw ? 'stock' : undefined)
+        );
     }
   }
 
@@ -149,9 +158,12 @@ class Lesson implements GuidedSteps {
   /** The move in words. */
   private told(move: Move): string {
     const { klondikeHints } = this.strings;
-    const carried = move === 'stock' ? undefined : move;
-    const card = carried && this.before.layout[carried.from].cards.at(-carried.count);
-    return hintSentence('move', { pile: carried?.from ?? 'stock', card, carried, why: '' }, klondikeHints);
+    if (move === 'stock') return klondikeHints.draw;
+    return klondikeHints.move({ ...move, card: this.lowestOf(move) });
+  }
+
+  private lowestOf({ from, count }: CardMove): Card {
+    return this.before.layout[from].cards.at(-count) ?? NO_CARD;
   }
 }
 

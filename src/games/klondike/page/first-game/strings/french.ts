@@ -1,4 +1,5 @@
 /** The French texts of a new player's first game. */
+import { theCard } from '../../../../../core/strings/french.js';
 import type { FirstGameStrings } from './english.js';
 
 export const FIRST_GAME_FRENCH: FirstGameStrings = {
@@ -9,11 +10,12 @@ export const FIRST_GAME_FRENCH: FirstGameStrings = {
   steps: {
     up: {
       title: 'Les as montent en haut',
-      text: 'Chaque couleur monte sur sa base, de l’as au roi. Cliquez sur la carte qui brille.',
+      text: (card) => `Chaque couleur monte sur sa base, de l’as au roi. Cliquez sur ${theCard(card)}.`,
     },
     build: {
       title: 'Rouge sur noir, noir sur rouge',
-      text: 'Dans les colonnes, on descend en alternant rouge et noir. Cliquez sur la carte qui brille, ou faites-la glisser.',
+      text: (card, onto) =>
+        `Dans les colonnes, on descend en alternant rouge et noir. Cliquez sur ${theCard(card)}${onto === undefined ? '' : `, à poser sur ${theCard(onto)}`}.`,
     },
     draw: {
       title: 'Piochez',
@@ -21,7 +23,7 @@ export const FIRST_GAME_FRENCH: FirstGameStrings = {
     },
     waste: {
       title: 'Jouez la carte du talon',
-      text: 'Sa carte du dessus est toujours jouable. Cliquez dessus\u202f: elle trouve sa place.',
+      text: (card) => `Vous pouvez toujours jouer sa carte du dessus. Cliquez sur ${theCard(card)}.`,
     },
     noPlace: {
       title: 'Jouez la carte du talon',
