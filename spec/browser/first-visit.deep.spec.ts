@@ -1,4 +1,4 @@
-/** The welcome for a new player: a card with three steps that doesn't get in the way. */
+/** The first visit of a new player: a choice between two games, and four guided steps that don't get in the way. */
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
@@ -9,7 +9,6 @@ import {
   draw,
   drop,
   isAtTable,
-  notices,
   onThePage,
   openMenu,
   ready,
@@ -21,11 +20,16 @@ import { movesOf } from './support/table.js';
 
 const stage = onThePage();
 
-const cardOn = (page: Page, name = 'Welcome'): Locator => page.getByRole('region', { name, exact: true });
+const screenOn = (page: Page, name = 'Choose your game'): Locator =>
+  page.getByRole('region', { name, exact: true });
 
-async function open(at = '#deal=java:11', opening?: PageOpening): Promise<Page> {
-  const page = await stage.open(at, { isNew: true, ...opening });
-  await page.locator('.welcome h2').waitFor();
+const lessonOn = (page: Page): Locator => page.getByRole('region', { name: 'How to play', exact: true });
+
+const start = (page: Page, title: string): Locator => page.getByRole('button', { name: title });
+
+async function open(opening?: PageOpening, at = ''): Promise<Page> {
+  const page = await stage.open(at, { isNew: true, set: {}, ...opening });
+  await page.locator('.first-screen h2').waitFor();
   return page;
 }
 
@@ -40,61 +44,90 @@ async function settled(page: Page): Promise<void> {
 const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 
-test('a new player goes through three steps with pictures, and back, and starts to play', async () => {
+/** Waits for a step of the lesson. */
+const stepOn = (page: Page, title: string): Promise<void> =>
+  lessonOn(page).getByRole('heading', { name: title }).waitFor();
+
+const card = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
+
+test.each([
+  ['Draw 1', 'ulg, draw 1', /^eight of hearts/],
+  ['Draw 3', 'ulg', /^eight of spades/],
+])('a new player chooses %s and learns in four steps', async (title, house, last) => {
   const page = await open();
-  const card = cardOn(page);
-  const told: unknown[] = [];
-  const tell = async (): Promise<void> => {
-    const lines = (await card.getByRole('status').innerText()).split('\n').filter((line) => line !== '');
-    told.push([...lines.slice(0, 2), await card.locator('.card svg').count()]);
-  };
-  await tell();
-  for (const name of ['Next', 'Back', 'Next', 'Next']) {
-    await button(page, name).click();
-    await tell();
+  await start(page, title).click();
+  const steps: [string, Locator][] = [
+    ['Aces go to the top', card(page, /^ace of clubs/)],
+    ['Red on black, black on red', card(page, /^four of clubs/)],
+    ['Draw from the stock', card(page, /^Stock/)],
+    ['Play from the waste', card(page, last)],
+  ];
+  for (const [name, marked] of steps) {
+    await stepOn(page, name);
+    expect(await marked.getAttribute('class')).toMatch(/\bhint\b/);
+    await marked.click();
   }
-  await button(page, 'Play').click();
-  expect([told, await card.count(), await isAtTable(page), await stored(page, '2:welcome')]).toEqual([
-    [
-      ['1 of 3', 'The goal', 3],
-      ['2 of 3', 'Red on black', 3],
-      ['1 of 3', 'The goal', 3],
-      ['2 of 3', 'Red on black', 3],
-      ['3 of 3', 'Moving cards', 2],
-    ],
+  await stepOn(page, 'Now you know how to play');
+  await button(page, 'Keep playing').click();
+  const rules = (await stored(page, 'game'))?.split('\n').slice(1, 3);
+  expect([rules, await lessonOn(page).count(), await movesOf(page), await isAtTable(page)]).toEqual([
+    [`[Rules "${house}"]`, '[Deal "java:990"]'],
+    0,
+    '4 moves',
+    true,
+  ]);
+});
+
+test('the lesson can be skipped, and then marks nothing', async () => {
+  const page = await open();
+  await start(page, 'Draw 3').click();
+  await stepOn(page, 'Aces go to the top');
+  await button(page, 'Skip').click();
+  expect([await lessonOn(page).count(), await page.locator('.hint').count(), await isAtTable(page)]).toEqual([
+    0,
     0,
     true,
-    'seen',
   ]);
+});
+
+test('the lesson waits while the player moves other cards, and ends with another game', async () => {
+  const page = await open();
+  await start(page, 'Draw 3').click();
+  await stepOn(page, 'Aces go to the top');
+  await draw(page);
+  await stepOn(page, 'Aces go to the top');
+  await page.keyboard.press('n');
+  await lessonOn(page).waitFor({ state: 'detached' });
+  expect(await page.locator('.hint').count()).toBe(0);
 });
 
 test.each<[how: string, close: (page: Page) => Promise<unknown>, moves: string]>([
   ['a press on the table', draw, '1 move'],
   ['a key that plays', (page) => page.keyboard.press('d'), '1 move'],
-  ['a key that plays, in the card', (page) => button(page, 'Next').press('d'), '1 move'],
-  ['Escape in the card', (page) => cardOn(page).press('Escape'), '0 moves'],
+  ['a key that plays, in the screen', (page) => start(page, 'Draw 1').press('d'), '1 move'],
+  ['Escape in the screen', (page) => screenOn(page).press('Escape'), '0 moves'],
   ['Close', (page) => button(page, 'Close').click(), '0 moves'],
-])("%s closes it, and it doesn't come again", async (...[, close, moves]) => {
+])("%s closes the first screen, and it doesn't come again", async (...[, close, moves]) => {
   const page = await open();
   await close(page);
-  const seen = [await cardOn(page).count(), await movesOf(page)];
+  const seen = [await screenOn(page).count(), await movesOf(page)];
   await reload(page);
   await settled(page);
-  expect([...seen, await cardOn(page).count()]).toEqual([0, moves, 0]);
+  expect([...seen, await screenOn(page).count()]).toEqual([0, moves, 0]);
 });
 
-test('it comes again at the next visit if the player neither closed it nor played', async () => {
+test('the first screen comes again at the next visit if the player neither chose nor played', async () => {
   const page = await open();
   await reload(page);
-  await cardOn(page).waitFor();
+  await screenOn(page).waitFor();
   expect(await stored(page, '2:welcome')).toBe('new');
 });
 
-test("it doesn't cover a replay that was opened meanwhile, but comes at the next visit", async () => {
-  const page = await open('');
+test("the first screen doesn't cover a replay that was opened meanwhile, but comes at the next visit", async () => {
+  const page = await stage.open('', { isNew: true });
   let free = (): void => undefined;
   const isFree = new Promise<void>((resolve) => (free = resolve));
-  await page.route('**/welcome-*.js', async (route) => {
+  await page.route('**/first-visit-*.js', async (route) => {
     await isFree;
     await route.continue();
   });
@@ -102,71 +135,76 @@ test("it doesn't cover a replay that was opened meanwhile, but comes at the next
   await ready(page);
   await drop(page, ['game.klon', 'new stock']);
   await slider(page).waitFor();
-  const loaded = page.waitForResponse(/welcome-/);
+  const loaded = page.waitForResponse(/first-visit-/);
   free();
   await (await loaded).finished();
   await idle(page);
-  const seen = [await cardOn(page).count(), await slider(page).count()];
+  const seen = [await screenOn(page).count(), await slider(page).count()];
   await page.reload();
-  await cardOn(page).waitFor();
+  await screenOn(page).waitFor();
   expect(seen).toEqual([0, 1]);
 });
 
-test("it doesn't come if the player has played here before", async () => {
-  const page = await stage.open('', { isNew: true, stored: { 'klondike-kit:2:house/klondike': 'ulg' } });
+test.each([
+  ['has played here before', '', { 'klondike-kit:2:house/klondike': 'ulg' }],
+  ['follows a link', '#deal=java:11', {}],
+])("the first screen doesn't come if the player %s", async (...[, at, kept]) => {
+  const page = await stage.open(at, { isNew: true, stored: kept });
   await settled(page);
-  expect(await cardOn(page).count()).toBe(0);
+  expect(await screenOn(page).count()).toBe(0);
 });
 
-test('with keys alone, the first Tab reaches Next, and the table gets the focus back', async () => {
+test('the player can choose the classic deck, which the table shows at once', async () => {
   const page = await open();
-  const steps: string[] = [];
-  for (let press = 0; press < 3; press++) {
-    await page.keyboard.press('Tab');
-    steps.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-  }
-  const drawn = await cardOn(page).getByRole('button').evaluateAll(buttonsFromTheLeft);
-  await button(page, 'Next').focus();
-  for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
-  expect([steps, drawn, await cardOn(page).count(), await isAtTable(page), await movesOf(page)]).toEqual([
-    ['Next', 'Back', 'Close'],
-    ['Close', 'Back', 'Next'],
-    0,
-    true,
-    '0 moves',
+  await page.getByRole('radio', { name: 'Classic' }).check();
+  const deck = await page.locator('#table .view').getAttribute('data-deck');
+  expect([deck, await screenOn(page).count(), await stored(page, 'look')]).toEqual([
+    'classic',
+    1,
+    expect.stringContaining('"deck":"classic"'),
   ]);
 });
 
-/** Runs in the page. */
-const buttonsFromTheLeft = (buttons: readonly Element[]): (string | null)[] =>
-  [...buttons]
-    .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
-    .map((button) => button.textContent);
-
-test('How to play shows it again with the focus', async () => {
-  const page = await stage.open('#deal=java:11');
-  await choose(page, 'How to play…');
-  await button(page, 'Show the welcome again').press('Enter');
-  await page.locator('.welcome h2').waitFor();
-  const isFocused = await cardOn(page).evaluate((card) => card === document.activeElement);
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.keyboard.press('Escape');
-  expect([isFocused, await cardOn(page).count(), await isAtTable(page)]).toEqual([true, 0, true]);
+test('with keys alone, Tab reaches the games, the deck and the table', async () => {
+  const page = await open();
+  const stops: unknown[] = [];
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(
+        () =>
+          document.activeElement?.querySelector('strong')?.textContent ??
+          document.activeElement?.ariaLabel ??
+          document.activeElement?.getAttribute('value'),
+      ),
+    );
+  }
+  await start(page, 'Draw 3').press('Enter');
+  await stepOn(page, 'Aces go to the top');
+  expect([stops, await isAtTable(page)]).toEqual([['Draw 1', 'Draw 3', 'modern', 'Close'], true]);
 });
 
-test('it is in French, and explains if one click chooses cards', async () => {
-  const page = await open('?lang=fr#rules=ksu');
-  for (let press = 0; press < 2; press++) await button(page, 'Suivant').click();
-  await ready(page);
-  const card = cardOn(page, 'Bienvenue');
-  expect((await card.innerText()).split('\n').filter((line) => line !== '')).toEqual([
-    '3 sur 3',
-    'Déplacer les cartes',
-    expect.stringMatching(/^Cliquez/),
-    'Appuyez sur F1 ou ? pour voir toutes les touches.',
-    'Jouer',
-    'Retour',
-    'Fermer',
+test('How to play offers the lesson, and the game in play is kept', async () => {
+  const page = await stage.open('#deal=java:11');
+  await draw(page);
+  await choose(page, 'How to play…');
+  await button(page, 'Learn in four steps').press('Enter');
+  await stepOn(page, 'Aces go to the top');
+  const left = JSON.parse((await stored(page, '2:left')) ?? '[]') as { readonly deal: string }[];
+  expect([left.map(({ deal }) => deal), await isAtTable(page)]).toEqual([['java:11'], true]);
+});
+
+test('it is in French', async () => {
+  const page = await open({}, '?lang=fr');
+  await start(page, 'Piocher 1').click();
+  const steps = page.getByRole('region', { name: 'Comment jouer' });
+  await steps.getByRole('heading').waitFor();
+  expect((await steps.innerText()).split('\n').filter((line) => line !== '')).toEqual([
+    'Étape 1 sur 4',
+    'Les as montent en haut',
+    'Chaque couleur monte sur sa base, de l’as au roi. Cliquez sur l’as de trèfle.',
+    'Déplacez l’as de trèfle de la colonne 6 vers la base 1.',
+    'Passer',
   ]);
 });
 
@@ -176,34 +214,31 @@ const painted = (page: Page): Promise<void> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
+const isInside = async (
+  element: Locator,
+  { width, height }: { width: number; height: number },
+): Promise<boolean> => {
+  const box = await element.boundingBox();
+  return (
+    box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+  );
+};
+
 test.each([
   ['light', { width: 1280, height: 720 }],
   ['dark', { width: 320, height: 568 }],
-] as const)('it is accessible: %s', async (colorScheme, viewport) => {
-  const page = await open('', { colorScheme, viewport });
-  const faults = await axeFaults(page);
-  const box = await cardOn(page).boundingBox();
-  expect([faults, box !== null && box.x >= 0 && box.x + box.width <= viewport.width]).toEqual([[], true]);
-});
-
-test.each([
-  [1280, 800],
-  [844, 390],
-  [390, 844],
-  [320, 568],
-])("it doesn't cover the notice about a wrong link in a window of %i by %i", async (width, height) => {
-  const page = await open('#deal', { viewport: { width, height } });
-  await notices(page).waitFor();
-  await painted(page);
-  const [card = null, notice, bar] = await Promise.all(
-    [cardOn(page), notices(page), page.getByRole('toolbar')].map((one) => one.boundingBox()),
-  );
-  const isClear = (other: typeof notice = null): boolean =>
-    card !== null &&
-    other !== null &&
-    (card.y + card.height <= other.y ||
-      other.y + other.height <= card.y ||
-      card.x + card.width <= other.x ||
-      other.x + other.width <= card.x);
-  expect([isClear(notice), isClear(bar), (card?.y ?? NaN) >= 0]).toEqual([true, true, true]);
-});
+  ['light', { width: 844, height: 390 }],
+  ['dark', { width: 390, height: 844 }],
+] as const)(
+  'the first screen and the lesson are accessible and fit: %s, %j',
+  async (colorScheme, viewport) => {
+    const page = await open({ colorScheme, viewport });
+    await painted(page);
+    const seen = [await axeFaults(page), await isInside(screenOn(page), viewport)];
+    await start(page, 'Draw 3').click();
+    await stepOn(page, 'Aces go to the top');
+    await painted(page);
+    seen.push(await axeFaults(page), await isInside(lessonOn(page), viewport));
+    expect(seen).toEqual([[], true, [], true]);
+  },
+);

@@ -56,7 +56,7 @@ export class FirstScreen {
     close.append(icon('close'));
     // Tab reaches the games before the ×.
     const starts = make('div', { class: 'starts' }, ...this.options.starts.map((start) => this.draw(start)));
-    element.append(make('div', { class: 'heading' }, this.told, close), starts, this.decks());
+    element.append(this.told, starts, this.decks(), close);
     this.floating.open();
     // Screen readers read a live region only if it is in the page before its text changes.
     requestAnimationFrame(() => this.tell());
@@ -98,9 +98,8 @@ export class FirstScreen {
       },
       { class: 'start' },
     );
-    dress(picture, this.look);
     element.append(
-      make('div', { class: 'picture' }, picture),
+      dressed(picture, this.look),
       make('strong', {}, title),
       make('span', {}, text),
     );
@@ -113,17 +112,17 @@ export class FirstScreen {
       const input = make('input', { type: 'radio', name: 'first-deck', value });
       input.checked = value === this.look.deck;
       input.addEventListener('change', () => this.setDeck(value));
-      const picture = cardsPicture(inRow([JACK]));
-      dress(picture, { ...this.look, deck: value });
+      const picture = dressed(cardsPicture(inRow([JACK])), { ...this.look, deck: value });
       return make(
         'label',
         { class: 'deck' },
         input,
-        make('div', { class: 'picture' }, picture),
+        picture,
         decks[value],
       );
     });
-    return make('fieldset', {}, make('legend', {}, deck), ...choices);
+    const name = make('span', { 'aria-hidden': 'true' }, deck);
+    return make('div', { class: 'decks', role: 'radiogroup', 'aria-label': deck }, name, ...choices);
   }
 
   private setDeck(deck: Look['deck']): void {
@@ -132,10 +131,14 @@ export class FirstScreen {
   }
 }
 
-/** Draws a picture of cards in a look. */
-function dress(picture: HTMLElement, { theme, ...look }: Look): void {
-  const view = picture.shadowRoot?.querySelector<HTMLElement>('.view');
-  if (view) Object.assign(view.dataset, { ...look, theme: theme === 'contrast' ? 'light' : theme });
+/** A picture of cards, drawn in a look. */
+function dressed(picture: HTMLElement, { theme, ...look }: Look): HTMLElement {
+  const element = make('div', { class: 'picture' }, picture);
+  for (const { shadowRoot } of element.querySelectorAll('*')) {
+    const view = shadowRoot?.querySelector<HTMLElement>('.view');
+    if (view) Object.assign(view.dataset, { ...look, theme: theme === 'contrast' ? 'light' : theme });
+  }
+  return element;
 }
 
 /** The focused element, even inside a table's shadow root. */

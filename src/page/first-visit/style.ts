@@ -9,28 +9,28 @@ const CSS = `
   border: 1px solid var(--line); border-radius: 16px; background: var(--panel); color: var(--ink); box-shadow: 0 10px 36px #000a; outline: none;
 }
 .first-visit p { margin: 0 }
-.first-visit .heading { margin-bottom: .25rem }
-.first-visit .heading > div { flex: 1 }
+.first-visit .close { position: absolute; top: .6rem; right: .6rem; display: grid; place-items: center; width: 40px; padding: 0; border-color: transparent; border-radius: 50% }
+.first-screen h2 { padding-inline-end: 2.5rem }
 .first-visit .about { opacity: .85 }
 .first-visit .starts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .75rem; margin-top: .75rem }
 .first-visit button { min-height: 40px }
 .first-visit .start { display: grid; justify-items: center; align-content: start; gap: .15rem; padding: .6rem .5rem .75rem; border-width: 2px; border-radius: 12px; text-align: center }
 .first-visit .start strong { font-size: 1.1rem }
-.first-visit .start span { font-size: .9rem; line-height: 1.3; opacity: .85 }
+.first-visit .start span { font-size: .9rem; line-height: 1.3; opacity: .85; text-wrap: balance }
 .first-visit .start:hover { border-color: var(--accent) }
 .first-visit .picture { overflow: hidden; border-radius: 10px; margin-bottom: .3rem }
-.first-visit fieldset { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; margin: .75rem 0 0; padding: 0; border: 0 }
-.first-visit legend { float: left; padding: 0; font-weight: 600 }
+.first-visit .decks { display: flex; align-items: center; gap: .5rem .75rem; margin-top: .75rem }
+.first-visit .decks > span { font-weight: 600 }
 .first-visit .deck { position: relative; display: flex; align-items: center; gap: .5rem; min-height: 44px; padding: .2rem .75rem .2rem .3rem; border: 2px solid color-mix(in srgb, currentColor 30%, transparent); border-radius: 10px; cursor: pointer }
+@media (max-width: 480px) { .first-visit .decks { gap: .5rem } .first-visit .deck { flex: 1 1 0; gap: .25rem; padding-inline: .2rem; justify-content: center } }
 .first-visit .deck:has(:checked) { border-color: var(--accent); font-weight: 600 }
 .first-visit .deck:has(:focus-visible) { outline: 3px solid light-dark(#0b57d0, #ffd34d); outline-offset: 2px }
 .first-visit .deck input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: pointer }
 .first-visit .deck .picture { width: 62px; margin: 0; zoom: .6 }
 .first-visit :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
-.first-visit button.primary { border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600 }
 .lesson { width: min(30rem, 100vw - 1rem); padding: .75rem 1rem }
 .lesson .step { font-size: .85rem; opacity: .85 }
-.lesson h2 { margin: 0 0 .15rem; font-size: 1.1rem; line-height: 1.3 }
+.lesson h2 { padding: 0 0 .15rem; font-size: 1.1rem }
 .lesson .steps { display: flex; align-items: center; justify-content: space-between; gap: .75rem; margin-top: .4rem }
 .lesson .dots { display: flex; gap: .5rem; padding-inline-start: .15rem }
 .lesson .dots i { width: .6rem; height: .6rem; border: 1.5px solid currentColor; border-radius: 50%; forced-color-adjust: none }
@@ -46,14 +46,14 @@ const CSS = `
   .first-visit .start { padding-inline: .25rem }
   .first-visit .start .picture { zoom: .8 }
 }
-@media (max-width: 380px) { .first-visit legend { flex-basis: 100% } .first-visit .deck { flex: 1; justify-content: center } }
+@media (max-width: 380px) { .first-visit .decks { flex-wrap: wrap } .first-visit .decks > span { flex-basis: 100% } }
 @media (max-height: 500px) {
   .first-visit { width: min(40rem, 100vw - 1rem); padding: .4rem .9rem .6rem; bottom: calc(.4rem + var(--below)) }
   .first-visit .starts { margin-top: .25rem }
   .first-visit .start { grid-template-columns: auto 1fr; justify-items: start; align-content: center; text-align: start; padding: .3rem .6rem; column-gap: .75rem }
   .first-visit .start .picture { grid-row: span 2; zoom: .6; margin: 0 }
   .first-visit .start strong { align-self: end }
-  .first-visit fieldset { margin-top: .4rem }
+  .first-visit .decks { margin-top: .4rem }
   .lesson { width: min(26rem, 100vw - 1rem) }
 }
 @media (prefers-reduced-motion: no-preference) {
@@ -63,4 +63,4 @@ const CSS = `
 `;
 
 /** The document adopts this style sheet. */
-export const firstVisitStyle = sheetOf(CSS + DIALOG_PARTS.replaceAll('.panel ', '.first-visit '));
+export const firstVisitStyle = sheetOf(DIALOG_PARTS + CSS);

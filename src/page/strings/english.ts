@@ -16,7 +16,7 @@ export const PAGE_ENGLISH = {
   firstVisit: {
     title: 'Choose your game',
     /** Below the title. */
-    about: 'Both start with an easy deal that you can win.',
+    about: 'Both start with an easy deal you can win.',
     /** The choice of the deck, and its values. */
     deck: 'Cards',
     decks: { modern: 'Modern', classic: 'Classic' },

@@ -13,7 +13,7 @@ export const PAGE_FRENCH: PageStrings = {
 
   firstVisit: {
     title: 'Choisissez votre partie',
-    about: 'Les deux commencent par une donne facile, que vous pouvez gagner.',
+    about: 'Dans les deux cas, une donne facile pour commencer.',
     deck: 'Cartes',
     decks: { modern: 'Modernes', classic: 'Classiques' },
     lesson: 'Comment jouer',

@@ -1,6 +1,14 @@
 /** The four guided steps of a new player's first game. */
 import { describe, expect, test } from '@jest/globals';
 import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
+import {
+  FOUNDATION_1,
+  TABLEAU_1,
+  TABLEAU_2,
+  TABLEAU_3,
+  TABLEAU_5,
+  TABLEAU_6,
+} from '../../../../src/games/klondike/contract/constants.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { LESSON_DEAL } from '../../../../src/games/klondike/model/known-deals.js';
 import { lesson } from '../../../../src/games/klondike/page/first-game/lesson.js';
@@ -31,10 +39,10 @@ function taughtAt(deal = LESSON_DEAL): Taught {
 
 type Event = (handler: Taught['session']['handler']) => void;
 
-const ACE_UP: Event = (handler) => handler.moveTableauToFoundation(5, 0);
-const BUILD: Event = (handler) => handler.moveTableauToTableau(1, 1, 2);
+const ACE_UP: Event = (handler) => handler.moveTableauToFoundation(TABLEAU_6, FOUNDATION_1);
+const BUILD: Event = (handler) => handler.moveTableauToTableau(TABLEAU_2, 1, TABLEAU_3);
 const DRAW: Event = (handler) => handler.clickStock();
-const WASTE: Event = (handler) => handler.moveWasteToTableau(4);
+const WASTE: Event = (handler) => handler.moveWasteToTableau(TABLEAU_5);
 const UNDO: Event = (handler) => handler.undo();
 
 const after = ({ session, steps }: Taught, ...events: readonly Event[]): number | undefined => {
@@ -49,7 +57,8 @@ describe('a lesson', () => {
   test('goes on with each move, marks the next one and says it', () => {
     const taught = taughtAt();
     const seen: unknown[] = [];
-    const look = (): void => void seen.push([taught.steps.step?.title, taught.steps.step?.move, taught.marked()]);
+    const look = (): void =>
+      void seen.push([taught.steps.step?.title, taught.steps.step?.move, taught.marked()]);
     look();
     for (const event of [ACE_UP, BUILD, DRAW, WASTE]) {
       after(taught, event);
@@ -83,12 +92,15 @@ describe('a lesson', () => {
 
   test('passes over a step whose move is impossible', () => {
     const taught = taughtAt('t1: | 5c; t2: | 9d; t3: 2h | 4d; stock: 7s 8s 9s');
-    expect([taught.steps.step?.place, taught.marked()]).toEqual([[2, 4], ['t3', 1, 't1']]);
+    expect([taught.steps.step?.place, taught.marked()]).toEqual([
+      [2, 4],
+      ['t3', 1, 't1'],
+    ]);
   });
 
   test('lets the player draw again while no card of the waste has a place', () => {
     const taught = taughtAt('t1: | 5c; t3: 2h | 4d; stock: 7s 7c Jd Jh');
-    after(taught, (handler) => handler.moveTableauToTableau(2, 1, 0), DRAW);
+    after(taught, (handler) => handler.moveTableauToTableau(TABLEAU_3, 1, TABLEAU_1), DRAW);
     expect([taught.steps.step?.text, taught.marked()]).toEqual([
       'This card has no place yet. Click the stock again.',
       ['stock', undefined, undefined],

@@ -37,7 +37,11 @@ describe('the next deal', () => {
   test.each([
     ['an empty stock', {}, undefined],
     ['an unreadable stock', { 'deal-stock': '[' }, undefined],
-    ['a stock with other values', { 'deal-stock': '[7, {"house":"ulg","deal":"x","difficulty":"easy"}]' }, undefined],
+    [
+      'a stock with other values',
+      { 'deal-stock': '[7, {"house":"ulg","deal":"x","difficulty":"easy"}]' },
+      undefined,
+    ],
     ['a stock without the difficulty', { 'deal-stock': STOCK, dealing: 'medium' }, 'medium'],
   ])('is a known one with %s', (...[, texts, difficulty]) => {
     expect(knownDeals('ulg', difficulty)).toContain(takeDeal('ulg', kept(texts))?.name);
@@ -70,7 +74,9 @@ describe('the stock', () => {
     const settings = kept({ 'deal-stock': STOCK });
     settings.write('dealing', 'easy');
     await restock('ulg', settings, finder());
-    const held = stockIn(settings).filter(({ house, difficulty }) => house === 'ulg' && difficulty === 'easy');
+    const held = stockIn(settings).filter(
+      ({ house, difficulty }) => house === 'ulg' && difficulty === 'easy',
+    );
     expect([held.length, stockIn(settings).length]).toEqual([4, 6]);
   });
 

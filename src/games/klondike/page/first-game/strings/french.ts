@@ -4,8 +4,8 @@ import type { FirstGameStrings } from './english.js';
 
 export const FIRST_GAME_FRENCH: FirstGameStrings = {
   starts: {
-    '1': { title: 'Piocher 1 carte', text: 'Une à la fois. Plus facile.' },
-    '3': { title: 'Piocher 3 cartes', text: 'Trois à la fois. Le classique.' },
+    '1': { title: 'Piocher 1', text: 'Une carte à la fois. Plus facile.' },
+    '3': { title: 'Piocher 3', text: 'Trois cartes à la fois. Le classique.' },
   },
   steps: {
     up: {
