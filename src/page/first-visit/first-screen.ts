@@ -111,7 +111,11 @@ export class FirstScreen {
     const choices = DECKS.map((value) => {
       const input = make('input', { type: 'radio', name: 'first-deck', value });
       input.checked = value === this.look.deck;
-      input.addEventListener('change', () => this.setDeck(value));
+      input.addEventListener('change', () => {
+        this.setDeck(value);
+        // The new table took the focus.
+        input.focus();
+      });
       const picture = dressed(cardsPicture(inRow([JACK])), { ...this.look, deck: value });
       return make(
         'label',

@@ -22,7 +22,7 @@ const CSS = `
 .first-visit .decks { display: flex; align-items: center; gap: .5rem .75rem; margin-top: .75rem }
 .first-visit .decks > span { font-weight: 600 }
 .first-visit .deck { position: relative; display: flex; align-items: center; gap: .5rem; min-height: 44px; padding: .2rem .75rem .2rem .3rem; border: 2px solid color-mix(in srgb, currentColor 30%, transparent); border-radius: 10px; cursor: pointer }
-@media (max-width: 480px) { .first-visit .decks { gap: .5rem } .first-visit .deck { flex: 1 1 0; gap: .25rem; padding-inline: .2rem; justify-content: center } }
+@media (max-width: 480px) { .first-visit .decks { gap: .5rem } .first-visit .deck { flex: 1 1 0; min-width: 0; gap: .25rem; padding-inline: .2rem; justify-content: center } }
 .first-visit .deck:has(:checked) { border-color: var(--accent); font-weight: 600 }
 .first-visit .deck:has(:focus-visible) { outline: 3px solid light-dark(#0b57d0, #ffd34d); outline-offset: 2px }
 .first-visit .deck input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: pointer }
@@ -46,7 +46,7 @@ const CSS = `
   .first-visit .start { padding-inline: .25rem }
   .first-visit .start .picture { zoom: .8 }
 }
-@media (max-width: 380px) { .first-visit .decks { flex-wrap: wrap } .first-visit .decks > span { flex-basis: 100% } }
+@media (max-width: 430px) { .first-visit .deck { font-size: .95rem } .first-visit .decks { flex-wrap: wrap } .first-visit .decks > span { flex-basis: 100% } }
 @media (max-height: 500px) {
   .first-visit { width: min(40rem, 100vw - 1rem); padding: .4rem .9rem .6rem; bottom: calc(.4rem + var(--below)) }
   .first-visit .starts { margin-top: .25rem }

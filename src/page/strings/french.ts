@@ -14,8 +14,8 @@ export const PAGE_FRENCH: PageStrings = {
   firstVisit: {
     title: 'Choisissez votre partie',
     about: 'Dans les deux cas, une donne facile pour commencer.',
-    deck: 'Cartes',
-    decks: { modern: 'Modernes', classic: 'Classiques' },
+    deck: 'Jeu de cartes',
+    decks: { modern: 'Moderne', classic: 'Classique' },
     lesson: 'Comment jouer',
     step: (number, of) => `Étape ${number} sur ${of}`,
     skip: 'Passer',
