@@ -98,11 +98,7 @@ export class FirstScreen {
       },
       { class: 'start' },
     );
-    element.append(
-      dressed(picture, this.look),
-      make('strong', {}, title),
-      make('span', {}, text),
-    );
+    element.append(dressed(picture, this.look), make('strong', {}, title), make('span', {}, text));
     return element;
   }
 
@@ -117,13 +113,7 @@ export class FirstScreen {
         input.focus();
       });
       const picture = dressed(cardsPicture(inRow([JACK])), { ...this.look, deck: value });
-      return make(
-        'label',
-        { class: 'deck' },
-        input,
-        picture,
-        decks[value],
-      );
+      return make('label', { class: 'deck' }, input, picture, decks[value]);
     });
     const name = make('span', { 'aria-hidden': 'true' }, deck);
     return make('div', { class: 'decks', role: 'radiogroup', 'aria-label': deck }, name, ...choices);

@@ -14,7 +14,11 @@ export class Floating {
     private readonly table: HTMLElement,
     private readonly focus: () => void,
   ) {
-    this.element = make('section', { class: `first-visit panel ${kind}`, 'aria-label': name, tabindex: '-1' });
+    this.element = make('section', {
+      class: `first-visit panel ${kind}`,
+      'aria-label': name,
+      tabindex: '-1',
+    });
   }
 
   get isOpen(): boolean {

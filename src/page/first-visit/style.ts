@@ -54,7 +54,9 @@ const CSS = `
   .first-visit .start .picture { grid-row: span 2; zoom: .6; margin: 0 }
   .first-visit .start strong { align-self: end }
   .first-visit .decks { margin-top: .4rem }
-  .lesson { width: min(26rem, 100vw - 1rem) }
+  .lesson { display: flex; align-items: end; gap: 1rem; width: min(34rem, 100vw - 1rem) }
+  .lesson > :first-child { flex: 1 }
+  .lesson .steps { flex-direction: column; margin: 0 }
 }
 @media (prefers-reduced-motion: no-preference) {
   .first-visit { animation: rise .25s ease-out }
