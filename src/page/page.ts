@@ -7,7 +7,7 @@ import { isByPointer } from '../browser/parts/pointer.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGame } from '../kit/games.js';
 import type { Dialogs } from './dialogs.js';
-import type { FirstVisit } from './first-visit/first-visit.js';
+import { NewPlayer } from './first-visit/new-player.js';
 import { unreadable } from './game/notice.js';
 import type { PageGame, PageTableOptions } from './game/page-game.js';
 import { Store } from './game/store.js';
@@ -37,6 +37,7 @@ export class Page {
   private readonly look: LookSetter;
   private readonly loader: PartLoader;
   private readonly place: TablePlace;
+  private readonly newPlayer: NewPlayer;
   private readonly games: PageGames;
   /** Undefined until it is loaded. */
   private dialogs: Dialogs | undefined;
@@ -65,6 +66,7 @@ export class Page {
       look: store.look,
       onLook: (look) => (store.look = look),
     });
+    this.newPlayer = this.newPlayerHere();
     this.games = this.newGames();
     this.inPlay = this.games.first;
     this.takeDrops();
@@ -94,6 +96,23 @@ export class Page {
     });
   }
 
+  private newPlayerHere(): NewPlayer {
+    const { strings, store, loader, look, main } = this;
+    return new NewPlayer({
+      strings,
+      store,
+      loader,
+      look,
+      table: main,
+      redraw: () => {
+        this.place.clear();
+        this.setTable();
+      },
+      play: (link) => this.follow(link),
+      focus: () => this.focus(),
+    });
+  }
+
   private newNotices(): Notices {
     const { strings } = this;
     const place = byId('notices');
@@ -118,12 +137,7 @@ export class Page {
       notices,
       focus: () => this.focus(),
       play: (hash) => void this.follow(hash),
-      teach: (game) =>
-        void this.loader.ask(
-          strings.firstVisit.learn,
-          () => this.loadFirstVisit(game),
-          (visit) => void visit.begin(),
-        ),
+      teach: (game) => this.newPlayer.teach(game),
       goOn: (game, script) => this.goOn(game, script),
       replays: {
         main,
@@ -211,46 +225,9 @@ export class Page {
     if (link === undefined && !isFresh) this.welcome(isFresh);
   }
 
-  /**
-   * Shows a new player the first screen. If the page shows no table then, it appears at the next visit.
-   * @param isFresh true if no game is saved
-   */
   private welcome(isFresh: boolean): void {
-    const { store, loader, place, inPlay } = this;
-    const kept = store.read('welcome');
-    const isNew = kept === 'new' || (kept === undefined && isFresh);
-    if (!isNew || inPlay.loadStarts === undefined) return;
-    store.write('welcome', 'new');
-    loader.loadSoon(
-      inPlay.title,
-      () => this.loadFirstVisit(inPlay),
-      (visit) => {
-        if (place.isSet && inPlay === this.inPlay) visit.welcome();
-      },
-    );
-  }
-
-  private async loadFirstVisit(game: PageGame): Promise<FirstVisit> {
-    const { strings, store, look, main } = this;
-    const [{ FirstVisit }, starts] = await Promise.all([
-      import('./first-visit/first-visit.js'),
-      game.loadStarts?.() ?? [],
-    ]);
-    return new FirstVisit({
-      game,
-      starts,
-      strings,
-      table: main,
-      look: look.look,
-      setLook: (chosen) => {
-        look.set(chosen);
-        this.place.clear();
-        this.setTable();
-      },
-      play: (hash) => this.follow(hash),
-      focus: () => this.focus(),
-      onSeen: () => store.write('welcome', 'seen'),
-    });
+    const { place, inPlay } = this;
+    this.newPlayer.welcome(inPlay, isFresh, () => place.isSet && inPlay === this.inPlay);
   }
 
   /** Loads the parts that a new player's table doesn't need. If that fails, the player can try again. */

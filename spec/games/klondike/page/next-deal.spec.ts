@@ -1,18 +1,18 @@
-/** The deals of new games: winnable by default, from the stock or from the known deals. */
+/** The deals of new games: winnable by default, from the spare deals or from the known ones. */
 import { describe, expect, test } from '@jest/globals';
 import type { Settings } from '../../../../src/core/settings.js';
 import { settingsOf } from '../../../../src/core/settings.js';
 import { knownDeals } from '../../../../src/games/klondike/model/known-deals.js';
 import { kindOf } from '../../../../src/games/klondike/page/deal-kinds.js';
 import type { FindDeal } from '../../../../src/games/klondike/page/dealing.js';
-import { stockIn } from '../../../../src/games/klondike/page/dealing.js';
+import { spareDealsIn } from '../../../../src/games/klondike/page/dealing.js';
 import { takeDeal } from '../../../../src/games/klondike/page/next-deal.js';
-import { restock } from '../../../../src/games/klondike/page/restock.js';
+import { findSpareDeals } from '../../../../src/games/klondike/page/find-spare-deals.js';
 
 const kept = (texts: Readonly<Record<string, string>> = {}): Settings =>
   settingsOf(new Map(Object.entries(texts)));
 
-const STOCK = JSON.stringify([
+const SPARE = JSON.stringify([
   { house: 'ulg, draw 1', deal: 'java:101', difficulty: 'easy' },
   { house: 'ulg', deal: 'java:102', difficulty: 'hard' },
   { house: 'ulg', deal: 'java:103', difficulty: 'easy' },
@@ -20,29 +20,29 @@ const STOCK = JSON.stringify([
 
 describe('the next deal', () => {
   test.each([
-    ['the oldest one in stock', {}, 'java:102'],
+    ['the oldest spare deal', {}, 'java:102'],
     ['one of the chosen difficulty', { dealing: 'easy' }, 'java:103'],
     ['any deal', { dealing: 'any' }, undefined],
   ])('is %s', (...[, chosen, name]) => {
-    expect(takeDeal('ulg', kept({ 'deal-stock': STOCK, ...chosen }))?.name).toBe(name);
+    expect(takeDeal('ulg', kept({ 'spare-deals': SPARE, ...chosen }))?.name).toBe(name);
   });
 
-  test('leaves the stock, and its difficulty is kept', () => {
-    const settings = kept({ 'deal-stock': STOCK });
+  test('is no longer spare, and the page remembers its difficulty', () => {
+    const settings = kept({ 'spare-deals': SPARE });
     takeDeal('ulg', settings);
-    const left = stockIn(settings).map(({ deal }) => deal);
+    const left = spareDealsIn(settings).map(({ deal }) => deal);
     expect([left, kindOf(settings, 'ulg', 'java:102')]).toEqual([['java:101', 'java:103'], 'hard']);
   });
 
   test.each([
-    ['an empty stock', {}, undefined],
-    ['an unreadable stock', { 'deal-stock': '[' }, undefined],
+    ['no spare deals', {}, undefined],
+    ['unreadable spare deals', { 'spare-deals': '[' }, undefined],
     [
-      'a stock with other values',
-      { 'deal-stock': '[7, {"house":"ulg","deal":"x","difficulty":"easy"}]' },
+      'other values than deals',
+      { 'spare-deals': '[7, {"house":"ulg","deal":"x","difficulty":"easy"}]' },
       undefined,
     ],
-    ['a stock without the difficulty', { 'deal-stock': STOCK, dealing: 'medium' }, 'medium'],
+    ['no spare deal of the difficulty', { 'spare-deals': SPARE, dealing: 'medium' }, 'medium'],
   ])('is a known one with %s', (...[, texts, difficulty]) => {
     expect(knownDeals('ulg', difficulty)).toContain(takeDeal('ulg', kept(texts))?.name);
   });
@@ -52,7 +52,7 @@ describe('the next deal', () => {
   });
 });
 
-describe('the stock', () => {
+describe('the spare deals', () => {
   /** Finds the deals java:1, java:2 and so on. @param most the number of deals that it finds */
   const finder = (most = Infinity): FindDeal => {
     let number = 0;
@@ -64,36 +64,36 @@ describe('the stock', () => {
     ['four deals', {}, Infinity, ['java:1', 'java:2', 'java:3', 'java:4']],
     ['the deals that are found', {}, 2, ['java:1', 'java:2']],
     ['no deals for a player who takes any', { dealing: 'any' }, Infinity, []],
-  ])('gets %s', async (...[, chosen, most, names]) => {
+  ])('are %s', async (...[, chosen, most, names]) => {
     const settings = kept(chosen);
-    await restock('ulg', settings, finder(most));
-    expect(stockIn(settings).map(({ deal }) => deal)).toEqual(names);
+    await findSpareDeals('ulg', settings, finder(most));
+    expect(spareDealsIn(settings).map(({ deal }) => deal)).toEqual(names);
   });
 
-  test('has deals for each house and each difficulty', async () => {
-    const settings = kept({ 'deal-stock': STOCK });
+  test('exist for each house and each difficulty', async () => {
+    const settings = kept({ 'spare-deals': SPARE });
     settings.write('dealing', 'easy');
-    await restock('ulg', settings, finder());
-    const held = stockIn(settings).filter(
+    await findSpareDeals('ulg', settings, finder());
+    const held = spareDealsIn(settings).filter(
       ({ house, difficulty }) => house === 'ulg' && difficulty === 'easy',
     );
-    expect([held.length, stockIn(settings).length]).toEqual([4, 6]);
+    expect([held.length, spareDealsIn(settings).length]).toEqual([4, 6]);
   });
 
-  test('keeps at most 40 deals, the newest ones', async () => {
+  test('are at most 40, the newest ones', async () => {
     const settings = kept();
-    for (let house = 0; house < 12; house++) await restock(`house ${house}`, settings, finder());
-    const stock = stockIn(settings);
-    expect([stock.length, stock[0]?.house]).toEqual([40, 'house 2']);
+    for (let house = 0; house < 12; house++) await findSpareDeals(`house ${house}`, settings, finder());
+    const spare = spareDealsIn(settings);
+    expect([spare.length, spare[0]?.house]).toEqual([40, 'house 2']);
   });
 
-  test('is filled by one search at a time, and again after a fault', async () => {
+  test('come from one search at a time, and again after a fault', async () => {
     const settings = kept();
-    const failing = restock('ulg', settings, () => Promise.reject(new Error('no worker')));
-    await restock('ulg', settings, finder());
+    const failing = findSpareDeals('ulg', settings, () => Promise.reject(new Error('no worker')));
+    await findSpareDeals('ulg', settings, finder());
     await expect(failing).rejects.toThrow('no worker');
-    expect(stockIn(settings)).toEqual([]);
-    await restock('ulg', settings, finder());
-    expect(stockIn(settings)).toHaveLength(4);
+    expect(spareDealsIn(settings)).toEqual([]);
+    await findSpareDeals('ulg', settings, finder());
+    expect(spareDealsIn(settings)).toHaveLength(4);
   });
 });

@@ -21,7 +21,7 @@ import { LANGUAGE } from '../script/language.js';
 import type { KlondikeSeat } from '../seat.js';
 import { sayChange } from '../views/changes.js';
 import type { FindDeal } from './dealing.js';
-import { restockSoon, takeDeal } from './next-deal.js';
+import { findSpareDealsSoon, takeDeal } from './next-deal.js';
 import type { KlondikePageStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
 import { make } from '../../../browser/dom.js';
@@ -36,7 +36,7 @@ const STRINGS: Readonly<Record<LanguageName, () => Promise<KlondikePageStrings>>
 
 /**
  * @param loadAdvise loads the hints and the win tracker; without it, the tables have neither
- * @param find finds winnable deals; without it, the tables keep none in stock
+ * @param find finds winnable deals; without it, the tables have no spare deals
  */
 export const klondikeTables = async (
   language: LanguageName,
@@ -60,7 +60,7 @@ const tablesIn = (
   ...viewsIn(strings, loadAdvise, find),
   dealFor: (house, settings) => {
     if (isByClicks(house)) return dealOfSeed(seedsIn(settings).value());
-    restockSoon(house, settings, find);
+    findSpareDealsSoon(house, settings, find);
     return takeDeal(house, settings);
   },
   loadStarts: async () => (await import('./first-game/starts.js')).starts(strings),
@@ -81,7 +81,7 @@ const viewsIn = (
     const { settings } = options;
     const figures = figuresOf(game, { settings, isHidden: isGameHidden });
     const idle = whenIdle();
-    if (!isByClicks(game.house)) restockSoon(game.house, settings, find);
+    if (!isByClicks(game.house)) findSpareDealsSoon(game.house, settings, find);
     const advice = loadAdvise && adviceOn(game, () => idle.then(loadAdvise));
     const assistant = assistantOf(game, advice, figures);
     const view = new BrowserView(game.handler, element, {

@@ -1,4 +1,4 @@
-/** The player's choice of deals for new games, and the stock of winnable deals, both in the settings. */
+/** The player's choice of deals for new games, and the spare winnable deals, both in the settings. */
 import type { Settings } from '../../../core/settings.js';
 import type { DealWish } from '../../../kit/browser-tables.js';
 import { DEAL_KINDS } from './deal-kinds.js';
@@ -11,8 +11,8 @@ export type Dealing = (typeof DEALINGS)[number];
 /** The setting that holds the choice. */
 const DEALING = 'dealing';
 
-/** The setting that holds the stock, as JSON. */
-const STOCK = 'deal-stock';
+/** The setting that holds the spare deals, as JSON. */
+const SPARE_DEALS = 'spare-deals';
 
 /** Finds a winnable deal in a house; undefined if it finds none. */
 export type FindDeal = (
@@ -21,7 +21,7 @@ export type FindDeal = (
 ) => Promise<{ readonly name: string; readonly difficulty: string } | undefined>;
 
 /** A winnable deal for a later game. */
-export interface StockedDeal {
+export interface SpareDeal {
   readonly house: string;
   /** The name of the deal. */
   readonly deal: string;
@@ -40,24 +40,24 @@ export const difficultyIn = (dealing: Dealing): string | undefined =>
   dealing === 'any' || dealing === 'winnable' ? undefined : dealing;
 
 /** Can the deal be the next game of a house? @param difficulty undefined if it doesn't matter */
-export const isFor = (deal: StockedDeal, house: string, difficulty: string | undefined): boolean =>
+export const isFor = (deal: SpareDeal, house: string, difficulty: string | undefined): boolean =>
   deal.house === house && deal.difficulty === (difficulty ?? deal.difficulty);
 
-/** The deals in stock, the oldest first. */
-export function stockIn(settings: Pick<Settings, 'read'>): readonly StockedDeal[] {
+/** The oldest deal is the first. */
+export function spareDealsIn(settings: Pick<Settings, 'read'>): readonly SpareDeal[] {
   try {
-    const stock: unknown = JSON.parse(settings.read(STOCK) ?? '[]');
-    return Array.isArray(stock) ? stock.filter(isStocked) : [];
+    const deals: unknown = JSON.parse(settings.read(SPARE_DEALS) ?? '[]');
+    return Array.isArray(deals) ? deals.filter(isSpareDeal) : [];
   } catch {
     return []; // Another program wrote this text.
   }
 }
 
-export const writeStock = (settings: Settings, stock: readonly StockedDeal[]): void =>
-  settings.write(STOCK, JSON.stringify(stock));
+export const writeSpareDeals = (settings: Settings, deals: readonly SpareDeal[]): void =>
+  settings.write(SPARE_DEALS, JSON.stringify(deals));
 
-function isStocked(value: unknown): value is StockedDeal {
-  const { house, deal, difficulty } = Object(value) as Partial<Record<keyof StockedDeal, unknown>>;
+function isSpareDeal(value: unknown): value is SpareDeal {
+  const { house, deal, difficulty } = Object(value) as Partial<Record<keyof SpareDeal, unknown>>;
   const isWhole = typeof house === 'string' && typeof difficulty === 'string';
   return isWhole && typeof deal === 'string' && /^java:\d+$/.test(deal);
 }

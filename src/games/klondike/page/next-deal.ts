@@ -1,4 +1,4 @@
-/** Chooses the deals of new games. A few winnable deals are in stock, so that no game waits for the solver. */
+/** Chooses the deals of new games. A few winnable deals are ready, so that no game waits for the solver. */
 import { secureNumber } from '../../../core/random.js';
 import type { Settings } from '../../../core/settings.js';
 import type { Deal } from '../model/deals.js';
@@ -6,7 +6,7 @@ import { parseDeal } from '../model/deals.js';
 import { knownDeals } from '../model/known-deals.js';
 import { DEAL_KINDS, noteKind } from './deal-kinds.js';
 import type { FindDeal } from './dealing.js';
-import { difficultyIn, isFor, readDealing, stockIn, writeStock } from './dealing.js';
+import { difficultyIn, isFor, readDealing, spareDealsIn, writeSpareDeals } from './dealing.js';
 
 /** In milliseconds: the solver must not slow down a page that opens or deals. */
 const WAIT = 2000;
@@ -16,12 +16,12 @@ export function takeDeal(house: string, settings: Settings): Deal | undefined {
   const dealing = readDealing(settings);
   if (dealing === 'any') return undefined;
   const difficulty = difficultyIn(dealing);
-  const stock = stockIn(settings);
-  const next = stock.find((one) => isFor(one, house, difficulty));
+  const spare = spareDealsIn(settings);
+  const next = spare.find((one) => isFor(one, house, difficulty));
   if (next === undefined) return knownDeal(house, difficulty);
-  writeStock(
+  writeSpareDeals(
     settings,
-    stock.filter((one) => one !== next),
+    spare.filter((one) => one !== next),
   );
   const kind = DEAL_KINDS.find((one) => one === next.difficulty) ?? 'winnable';
   noteKind(settings, [house, next.deal], kind);
@@ -34,11 +34,13 @@ function knownDeal(house: string, difficulty: string | undefined): Deal | undefi
   return name === undefined ? undefined : parseDeal(name);
 }
 
-/** Fills the stock of a house in a while. */
-export function restockSoon(house: string, settings: Settings, find: FindDeal | undefined): void {
+/** Finds spare deals for a house in a while. */
+export function findSpareDealsSoon(house: string, settings: Settings, find: FindDeal | undefined): void {
   if (find === undefined) return;
   setTimeout(() => {
     // Without the solver, games start from known deals.
-    import('./restock.js').then(({ restock }) => restock(house, settings, find)).catch(() => undefined);
+    import('./find-spare-deals.js')
+      .then(({ findSpareDeals }) => findSpareDeals(house, settings, find))
+      .catch(() => undefined);
   }, WAIT);
 }
