@@ -24,6 +24,7 @@ const CSS = `
 .first-visit .deck { position: relative; display: flex; align-items: center; gap: .5rem; min-height: 44px; padding: .2rem .75rem .2rem .3rem; border: 2px solid color-mix(in srgb, currentColor 30%, transparent); border-radius: 10px; cursor: pointer }
 @media (max-width: 480px) { .first-visit .decks { gap: .5rem } .first-visit .deck { flex: 1 1 0; min-width: 0; gap: .25rem; padding-inline: .2rem; justify-content: center } }
 .first-visit .deck:has(:checked) { border-color: var(--accent); font-weight: 600 }
+@media (forced-colors: active) { .first-visit .deck:has(:checked) { border-color: Highlight; box-shadow: inset 0 0 0 2px Highlight; forced-color-adjust: none } }
 .first-visit .deck:has(:focus-visible) { outline: 3px solid light-dark(#0b57d0, #ffd34d); outline-offset: 2px }
 .first-visit .deck input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: pointer }
 .first-visit .deck .picture { width: 62px; margin: 0; zoom: .6 }
