@@ -1,6 +1,6 @@
 /**
  * `npm run bench:cascade`: measures how smoothly the cards of a won Klondike game leap, at full speed and on a
- * processor slowed down four times, and how many leaping cards the win announcement covers.
+ * processor slowed down four times.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -16,8 +16,8 @@ const RUNS = 5;
 /** How many times slower the processor runs. */
 const SLOWNESS = [1, 4];
 
-/** Milliseconds. No cascade takes longer: the last card leaps after 2.3 s, and no card is visible for more than 4 s. */
-const CASCADE = 6500;
+/** In milliseconds: the animation, and the time until its traces have faded. */
+const CASCADE = 2500;
 
 /** Frames per second of a display. */
 const DUE = 60;
@@ -37,11 +37,11 @@ async function win(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Measures the frames in which the compositor moves cards, from the first to the last. */
+/** Measures the frames in which the page draws the animation, from the first to the last. */
 async function framesOf(page: Page): Promise<Frames> {
   const events = await traced(page, ['cc,benchmark'], () => win(page));
   const moved = events.flatMap(({ ts, args }) =>
-    args?.frame_reporter?.has_compositor_animation === true ? [{ ts, ...args.frame_reporter }] : [],
+    args?.frame_reporter?.has_main_animation === true ? [{ ts, ...args.frame_reporter }] : [],
   );
   const times = moved.map(({ ts }) => ts);
   const seconds = (Math.max(...times) - Math.min(...times)) / 1_000_000;
@@ -50,49 +50,6 @@ async function framesOf(page: Page): Promise<Frames> {
   ).size;
   if (shown === 0) throw new Error('no card moves in any frame of the trace');
   return { shown: shown / seconds, dropped: 100 * (1 - shown / (seconds * DUE)) };
-}
-
-interface Cover {
-  /** Was the announcement visible when the first card leapt? */
-  readonly isThereAtFirst: boolean;
-  /** The share of the leaping cards' area that was behind the announcement, over all frames, in percent. */
-  readonly hidden: number;
-}
-
-declare global {
-  var coverSeen: () => Cover;
-}
-
-/** Runs in the page: measures the leaping cards, frame by frame. */
-function lookAtCover(): void {
-  const root = document.querySelector('.klondike')?.shadowRoot;
-  const banner = root?.querySelector('.won');
-  let [isThereAtFirst, area, hidden]: [boolean | undefined, number, number] = [undefined, 0, 0];
-  const look = (): void => {
-    const cover = banner?.getBoundingClientRect() ?? new DOMRect();
-    const cards = [...(root?.querySelectorAll('.leaving .card') ?? [])].filter((card) => {
-      const progress = card.getAnimations()[0]?.effect?.getComputedTiming().progress ?? 0;
-      return progress > 0 && progress < 1;
-    });
-    for (const card of cards) {
-      const { left, right, top, bottom, width, height } = card.getBoundingClientRect();
-      const across = Math.min(right, cover.right) - Math.max(left, cover.left);
-      const down = Math.min(bottom, cover.bottom) - Math.max(top, cover.top);
-      isThereAtFirst ??= banner?.checkVisibility() === true;
-      area += width * height;
-      hidden += Math.max(0, across) * Math.max(0, down);
-    }
-    requestAnimationFrame(look);
-  };
-  look();
-  globalThis.coverSeen = () => ({ isThereAtFirst: isThereAtFirst === true, hidden: (100 * hidden) / area });
-}
-
-/** Uses a separate cascade, because measuring slows down the frames. */
-async function coverOf(page: Page): Promise<Cover> {
-  await page.evaluate(lookAtCover);
-  await win(page);
-  return page.evaluate(() => globalThis.coverSeen());
 }
 
 async function repeated<Measured>(run: () => Promise<Measured>): Promise<Measured[]> {
@@ -134,12 +91,6 @@ try {
     const processor = rate === 1 ? 'this one' : `${rate} times slower`;
     console.log(`| ${processor} | ${figures.map(text).join(' | ')} |`);
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const { isThereAtFirst, hidden } = await coverOf(page);
-  console.log(
-    `\nThe announcement ${isThereAtFirst ? 'is' : "isn't"} there when the first card leaps. It hides ` +
-      `${Math.round(hidden)} % of the leaping cards.`,
-  );
 } finally {
   await browser.close();
   server.stop();

@@ -6,7 +6,7 @@ interface FrameReport {
   readonly frame_sequence: number;
   /** Such as `STATE_PRESENTED_ALL` and `STATE_DROPPED`. */
   readonly state: string;
-  readonly has_compositor_animation: boolean;
+  readonly has_main_animation: boolean;
 }
 
 /** An event of a trace. */

@@ -1,4 +1,4 @@
-/** Simple code of a new user of the package. It compiles (`npm run types`) and does what it says. */
+/** Simple code that a new user of the package could write. It compiles (`npm run types`) and does what it says. */
 import { describe, expect, test } from '@jest/globals';
 import type {
   Card,
@@ -45,7 +45,7 @@ import { solve } from 'klondike-kit/solver';
 import type { MonteCarloTerminalOptions, TerminalOptions } from 'klondike-kit/terminal';
 import type { HandlerKit, ViewKit } from 'klondike-kit/testing';
 
-/** The optional options, as undefined. */
+/** All optional options, set to undefined. */
 type Undefined<Options> = {
   [Name in keyof Options as object extends Pick<Options, Name> ? Name : never]: undefined;
 };
@@ -70,11 +70,11 @@ const TAKE_UNDEFINED: [
 ] = [true, true, true, true, true, true, true, true, true, true, true, true, true];
 
 describe('options may be undefined, even under exactOptionalPropertyTypes', () => {
-  test('in every public interface of options', () => {
+  test('every public interface of options accepts undefined', () => {
     expect(TAKE_UNDEFINED).toHaveLength(13);
   });
 
-  test('and then mean the same as if they were left out', () => {
+  test('an undefined option means the same as a missing one', () => {
     const options = { rules: undefined, deal: undefined, name: undefined, onRefusal: undefined };
     const controller = new KlondikeController(options);
     controller.newGame();
@@ -97,7 +97,7 @@ describe('options may be undefined, even under exactOptionalPropertyTypes', () =
 });
 
 describe('plain numbers', () => {
-  test('become piles and cards with one check', () => {
+  test('one check turns plain numbers into piles and cards', () => {
     const controller = new KlondikeController({ deal: 'java:11' });
     controller.newGame();
     // @ts-expect-error A plain number isn't a pile.
@@ -109,7 +109,7 @@ describe('plain numbers', () => {
     expect([asCard(5) === card, SPADES_A, controller.moves]).toEqual([true, 0, 0]);
   });
 
-  test('reach views in TypeScript whose parameters are plain numbers', () => {
+  test('a view in TypeScript can have plain numbers as parameters', () => {
     class NumbersView extends FrameView implements KlondikeView {
       readonly seen: number[] = [];
       override wasteCards(cards: readonly number[]): void {
@@ -130,7 +130,7 @@ describe('plain numbers', () => {
 });
 
 describe('calls and moves', () => {
-  test('a move is the event that asks for it', () => {
+  test('each move has the event that asks for it', () => {
     const controller = new KlondikeController({ deal: 'java:11' });
     controller.newGame();
     for (const word of ['t4>t6', 'stock']) {
@@ -141,7 +141,7 @@ describe('calls and moves', () => {
     expect([controller.moves, controller.play(move).ok, controller.history().length]).toEqual([2, true, 3]);
   });
 
-  test('redo has a different type from the calls of the statement', () => {
+  test("redo has a different type from the statement's calls", () => {
     const controller = new KlondikeController({ deal: 'java:11' });
     const view = new FrameView();
     controller.attach(view);
@@ -158,12 +158,12 @@ describe('calls and moves', () => {
   });
 });
 
-test('every pile of a frame has its cards', () => {
+test('a frame has the cards of every pile', () => {
   const { frame } = new FrameView();
   expect([PILES.flatMap((pile) => cardsShown(frame, pile)), SHOWN_PILES.length]).toEqual([[], 12]);
 });
 
-describe('rules of your own', () => {
+describe('your own rules', () => {
   const rules: Rules = {
     ...ULG,
     name: 'stiff sevens',
@@ -171,7 +171,7 @@ describe('rules of your own', () => {
     refusals: { 'stiff-seven': 'A seven only goes up.' },
   };
 
-  test('may refuse a move for another reason, with its sentence', () => {
+  test('may refuse a move for a new reason, with its own sentence', () => {
     const messages: string[] = [];
     const controller = new KlondikeController({
       rules,
@@ -188,7 +188,7 @@ describe('rules of your own', () => {
     expect(!outcome.ok && outcome.why === 'stiff-seven').toBe(true);
   });
 
-  test('speak another language if the reason is one of the houses', () => {
+  test('translate only the reasons that the houses also have', () => {
     const sentenceOf = (why: Refusal): string => tellRefusal(rules, why, FRENCH.klondikeRefusals);
     expect([sentenceOf('needs-king'), sentenceOf('stiff-seven'), sentenceOf('no-sentence')]).toEqual([
       FRENCH.klondikeRefusals['needs-king'],
@@ -198,7 +198,7 @@ describe('rules of your own', () => {
   });
 
   test.each([null, 'A seven only goes up.', { 'stiff-seven': 7 }])(
-    'with %j for sentences are refused',
+    'are refused if their sentences are %j',
     (refusals) => {
       expect(() => checkRules({ ...rules, refusals })).toThrow(
         'rules: refusals is an object of sentences or undefined, not',

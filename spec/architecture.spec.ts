@@ -1,4 +1,4 @@
-/** The imports that each part of the package, and the gate's specs, may have. */
+/** Checks what each part of the package, and each spec in the gate, may import. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, normalize, posix, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -42,16 +42,16 @@ function target(from: string, name: string): string {
 }
 
 interface Part {
-  /** With the name of its game, such as `games/klondike/model`. */
+  /** The part's name, with the name of its game, such as `games/klondike/model`. */
   readonly part: string;
-  /** Its row in the table. */
+  /** The part's row in the table. */
   readonly key: string;
   readonly row: readonly string[];
 }
 
 const parts = new Map<string, Part | undefined>();
 
-/** The part of a file. Undefined for a file outside the package. */
+/** The part that a file belongs to. Undefined for a file outside the package. */
 function partOf(path: string): Part | undefined {
   if (!parts.has(path)) parts.set(path, findPart(path));
   return parts.get(path);
@@ -84,11 +84,11 @@ test('every file belongs to a part', () => {
   expect(FILES.filter((file) => partOf(file) === undefined)).toEqual([]);
 });
 
-test('imports go only where they may', () => {
+test('each file imports only what its part may import', () => {
   expect(IMPORTS.filter((edge) => !isAllowed(edge)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
 });
 
-test('every permission is used', () => {
+test('every permission to import is used', () => {
   const unused = Object.entries(MAY_IMPORT).flatMap(([part, row]) => {
     const own = IMPORTS.filter(({ from }) => partOf(from)?.key === part);
     return row.filter((name) => !own.some((edge) => isUnder(edge, name))).map((name) => `${part}: ${name}`);
@@ -96,7 +96,7 @@ test('every permission is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('an entry point imports no medium except its own', () => {
+test('an entry point imports only its own medium', () => {
   const mediaOf = (entry: string): string[] => {
     const reached = new Set([entry]);
     for (const file of reached) for (const to of importsOf(file)) if (TEXTS.has(to)) reached.add(to);
@@ -115,13 +115,13 @@ test('an entry point imports no medium except its own', () => {
   });
 });
 
-test('the checks of views and handlers need no Node', () => {
+test("the checks for views and handlers don't need Node", () => {
   const reached = new Set(['testing']);
   for (const file of reached) for (const to of importsOf(file)) reached.add(to);
   expect([...reached].filter((name) => name.startsWith('node:'))).toEqual([]);
 });
 
-/** Is the import allowed by this name in its row of the table? */
+/** Does the part's row in the table allow this import? */
 function isUnder({ from, to }: Import, name: string): boolean {
   if (name === 'node:') return to.startsWith('node:');
   const game = /^games\/[^/]+/.exec(from)?.[0] ?? '';
@@ -131,7 +131,7 @@ function isUnder({ from, to }: Import, name: string): boolean {
   );
 }
 
-test('no file imports itself through other files', () => {
+test("a file's imports never lead back to it", () => {
   const waiting = new Map(FILES.map((file) => [file, importsOf(file).filter((to) => TEXTS.has(to))]));
   for (let before = -1; before !== waiting.size;) {
     before = waiting.size;
@@ -140,7 +140,7 @@ test('no file imports itself through other files', () => {
   expect([...waiting.keys()]).toEqual([]);
 });
 
-test("a game's view in a page imports no other language, medium or game", () => {
+test("a game's view in a page doesn't import another language, medium or game", () => {
   const brought = new Set<string>();
   const bring = (file: string): void => {
     if (brought.has(file)) return;
@@ -160,7 +160,7 @@ test("a game's view in a page imports no other language, medium or game", () => 
 /** Comments may have examples that print. */
 const withoutComments = (text: string): string => text.replace(/^ *\*.*$/gm, '');
 
-test('only the command and the build use the console or the process, except to find threads', () => {
+test('only the command and the build use the console or the process object, except to find threads', () => {
   const uses = FILES.filter(
     (file) =>
       !/^(cli\/|grading\/(candidate|remote|sandbox|shims)\/|page\/build\/main$|solver\/wasm\/compile$|solver\/worker\/node-threads$)/.test(
@@ -198,7 +198,7 @@ test('an example imports only public names of the package', () => {
   expect([examples.length > 0, others]).toEqual([true, []]);
 });
 
-/** The imports of a file below `spec`: files by their paths below `spec`, and packages. */
+/** The imports of a file below `spec`: files are given by their paths below `spec`, and packages by their names. */
 const specImports = (file: string): string[] =>
   ts
     .preProcessFile(readFileSync(join(SPEC, file), 'utf8'))
@@ -206,7 +206,7 @@ const specImports = (file: string): string[] =>
       fileName.startsWith('.') ? normalize(join(file, '..', fileName)).replace(/\.js$/, '.ts') : fileName,
     );
 
-test('a fast spec outside spec/end-to-end imports no process or browser, itself or through spec', () => {
+test("a fast spec outside spec/end-to-end doesn't import a process or a browser, even indirectly", () => {
   const fast = readdirSync(SPEC, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       file.endsWith('.spec.ts') &&

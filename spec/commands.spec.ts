@@ -1,4 +1,4 @@
-/** Compares the lists of commands of all games. */
+/** Compares the command lists of all games. */
 import { describe, expect, test } from '@jest/globals';
 import { BROWSER_ENGLISH } from '../src/browser/strings/english.js';
 import type { Command, CommandWords, Medium } from '../src/core/commands.js';
@@ -43,7 +43,7 @@ const GAMES: Readonly<Record<string, Listed>> = {
 
 const MEDIA = ['browser', 'terminal'] as const;
 
-/** The name of a command for each of its keys, and the number of times that a key occurs. */
+/** The command's name for each of its keys, and how often each key occurs. */
 const namesByKey = (commands: readonly Command[], medium: Medium): Map<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const command of commandsIn(commands, medium)) {
@@ -71,7 +71,7 @@ describe.each(Object.entries(GAMES))('%s', (_, { commands, words, brief }) => {
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
   });
 
-  test.each(MEDIA)('no two buttons of a %s share a place, and each has a text', (medium) => {
+  test.each(MEDIA)('no two buttons in a %s share a place, and each has a text', (medium) => {
     const bar = barOf(worded(commandsIn(commands, medium), words), medium);
     const places = bar.map((command) => command.bar?.[medium]);
     expect(new Set(places).size).toBe(places.length);
@@ -87,13 +87,13 @@ describe.each(Object.entries(GAMES))('%s', (_, { commands, words, brief }) => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  test('the texts are for exactly its commands', () => {
+  test('each command has its texts, and no text lacks a command', () => {
     const names = commands.map(({ name }) => name);
     expect(Object.keys(words).sort()).toEqual([...names].sort());
   });
 });
 
-test('a key that both games have means the same in both, even under another name', () => {
+test('a key that both games use means the same in both, even if the command has another name', () => {
   const others = MEDIA.flatMap((medium) => {
     const there = namesByKey(MONTECARLO_COMMANDS, medium);
     return [...namesByKey(KLONDIKE_COMMANDS, medium)].flatMap(([key, [name = '']]) => {
@@ -102,7 +102,8 @@ test('a key that both games have means the same in both, even under another name
     });
   });
   expect([...new Set(others)]).toEqual([
-    // The exception is space: in Klondike it draws; in Monte Carlo it clicks the card, as it presses any button of a page.
+    // The exception is space: in Klondike it draws; in Monte Carlo it clicks the card, just as it presses any button on
+    // a page.
     ' : clickStock, press',
     'g: deal, game',
     'Escape: letGo, goBack',
@@ -110,7 +111,7 @@ test('a key that both games have means the same in both, even under another name
   ]);
 });
 
-test('keys with the same text share a line, and series of keys are joined', () => {
+test('help joins series of keys, and puts keys with the same text on one line', () => {
   const rows = [
     { name: 'left', keys: ['ArrowLeft'], help: 'move' },
     { name: 'others', keys: ['ArrowDown', 'ArrowUp', 'ArrowRight'], terminal: ['j'], help: 'move' },

@@ -1,4 +1,4 @@
-/** Checks `docs/compare.md`: each cell of ours names an existing spec, and each missing feature has a reason. */
+/** Checks `docs/compare.md`: each cell in our column names an existing spec, and each missing feature has a reason. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -26,7 +26,7 @@ const all = (pattern: RegExp, text = PAGE): string[] =>
 
 const inOrder = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** What our cell of a row lacks; undefined if it is complete. */
+/** What our cell in a row lacks; undefined if it is complete. */
 function lackOf([feature = '', ours = '']: readonly string[]): string | undefined {
   const hasReason = /\(reason \d+\)$/.test(ours);
   if (/^(no|partly)\b/.test(ours)) return hasReason ? undefined : `${feature}: no reason`;
@@ -47,18 +47,18 @@ test('each row names a spec, or a reason for a missing or partial feature', () =
   expect(FEATURES.map(lackOf).filter((lack) => lack !== undefined)).toEqual([]);
 });
 
-test('rows use exactly the listed reasons', () => {
+test('the rows use all listed reasons, and only these', () => {
   const [, given = ''] = PAGE.split('\n## Reasons\n');
   expect(inOrder(all(/\(reason (\d+)\)/g))).toEqual(inOrder(all(/^(\d+)\. /gm, given)));
 });
 
-test('cells use exactly the listed sources', () => {
+test('the cells use all listed sources, and only these', () => {
   const cells = FEATURES.flatMap((row) => row.slice(2)).join('\n');
   const named = all(/\(([MW]\d+(?:, [MW]\d+)*)\)/g, cells).flatMap((names) => names.split(', '));
   expect(inOrder(named)).toEqual(inOrder(all(/^- ([MW]\d+): /gm)));
 });
 
-test('each row has something about other packages', () => {
+test('each row says something about other packages', () => {
   const alone = FEATURES.filter((row) => row.slice(2).every((cell) => cell === '?'));
   expect(alone).toEqual([]);
 });

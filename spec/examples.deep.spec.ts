@@ -1,4 +1,4 @@
-/** Runs each example from an installed package, as the README says. The examples for a page have their own specs. */
+/** Runs each example from an installed package, as the README says. Examples for a page have their own specs. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -192,7 +192,7 @@ describe('an example prints the documented output', () => {
   });
 });
 
-test('the depth-first search prints a line that wins', () => {
+test('the depth-first search prints a winning line', () => {
   const script = parseScript(`${run('depth-first')} { won }`);
   const { failure } = runScript(script, (view) => {
     const controller = new KlondikeController();
@@ -217,13 +217,13 @@ test.each(FOR_A_PAGE)('the example %s runs in a page', (file, name) => {
   expect(spec).toContain(`examples/${page}`);
 });
 
-test('the smallest view of docs/views.md is the example, in under 60 lines', () => {
+test('the smallest view in docs/views.md is the example, in under 60 lines', () => {
   const text = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
   const [, code] = /```ts\n(\/\*\* A view of your own.*?)```/s.exec(text('docs/views.md')) ?? [];
   expect([code, (code ?? '').split('\n').length < 60]).toEqual([text('examples/smallest-view.ts'), true]);
 });
 
-describe('the smallest view, read from its output, keeps the contract', () => {
+describe('the smallest view keeps the contract, according to its output', () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const printed = new WeakMap<KlondikeView, string>();
   const checks = viewConformance({

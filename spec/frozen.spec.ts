@@ -1,4 +1,4 @@
-/** Changing a constant of the package throws, so it can't affect other code. */
+/** An attempt to change one of the package's constants throws, so it can't affect other code. */
 import { expect, test } from '@jest/globals';
 import * as klondike from 'klondike-kit';
 import * as monteCarlo from 'klondike-kit/montecarlo';

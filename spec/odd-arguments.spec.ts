@@ -1,6 +1,6 @@
 /**
- * Every public function checks its arguments: `parseMove(undefined)` said "Cannot read properties of undefined", and
- * `decodeKeys(undefined)` never returned.
+ * Every public function checks its arguments. Before, `parseMove(undefined)` said "Cannot read properties of
+ * undefined", and `decodeKeys(undefined)` never returned.
  */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -22,7 +22,10 @@ const ENTRIES: Readonly<Record<string, object>> = {
 
 type Called = (...args: readonly unknown[]) => unknown;
 
-/** Their constructors take the arguments of `Error`, or are private in TypeScript because their members are constants. */
+/**
+ * These classes have constructors that take the arguments of `Error`, or are private in TypeScript because their
+ * members are constants.
+ */
 const isWithoutOwnConstructor = (value: Called): boolean => {
   const { prototype } = value as { readonly prototype?: unknown };
   const isEnumeration = 'values' in value && value.length >= 2;
@@ -39,7 +42,7 @@ const EXPORTS = Object.entries(ENTRIES).flatMap(([entry, names]) =>
   ),
 );
 
-/** These take a path, and the file system has its own errors. */
+/** These functions take a path, and the file system has its own errors. */
 const READ_FILES = ['grading: grade', 'grading: readRubricFile'];
 
 const isTried = (name: string, args: readonly unknown[]): boolean =>
@@ -62,7 +65,7 @@ async function firstFault(name: string, call: Called): Promise<string> {
   return '';
 }
 
-describe('odd arguments give a result or one of our errors', () => {
+describe('a function returns a result or throws one of our errors for odd arguments', () => {
   test.each(EXPORTS)('%s', async (name, value) => {
     expect(await firstFault(name, made(value))).toBe('');
   });

@@ -178,7 +178,7 @@ async function faultsOf([, make, methods]: Tried): Promise<string[]> {
   return faults.slice(0, 3);
 }
 
-describe('methods with odd arguments give a result or one of our errors', () => {
+describe('a method returns a result or throws one of our errors for odd arguments', () => {
   test.each(CLASSES)('%s', async (...one) => {
     expect(await faultsOf(one)).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe("a handler's events never throw, whatever their arguments", () => {
   });
 });
 
-test('the assistant of a game answers odd questions with one of our errors', async () => {
+test("a game's assistant answers odd questions with one of our errors", async () => {
   const assistant = klondikeAssistant(dealt());
   const faults: string[] = [];
   for (const odd of ODD_VALUES) {

@@ -1,4 +1,7 @@
-/** Options and rules with an unknown field are refused: `{ seed: 5 }` and `{ ...ULG, drow: 1 }` were ignored. */
+/**
+ * The package refuses options and rules with an unknown field. It used to ignore `{ seed: 5 }` and
+ * `{ ...ULG, drow: 1 }`.
+ */
 import { describe, expect, test } from '@jest/globals';
 import { clicksHandler } from '../src/clicks.js';
 import { grade } from '../src/grading.js';
@@ -38,7 +41,7 @@ describe('an unknown option is refused, and the message lists the known ones', (
     );
   });
 
-  test('grade and the solver in a worker reject', async () => {
+  test('grade and the solver in a worker reject an unknown option', async () => {
     await expect(grade(() => new KlondikeController(), { sed: 5 } as never)).rejects.toThrow(
       'did you mean seed?',
     );
@@ -48,7 +51,7 @@ describe('an unknown option is refused, and the message lists the known ones', (
   });
 });
 
-test('runScript names a missing bring: it blamed the handler', () => {
+test('runScript names a missing bring instead of blaming the handler', () => {
   expect(() => runScript(parseScript('new'), undefined as never)).toThrow(
     'bring, which makes the handler for a view, is a function, not undefined',
   );

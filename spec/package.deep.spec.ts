@@ -15,11 +15,11 @@ const installed = join(folder, 'node_modules', 'klondike-kit');
 const COMMAND = join(folder, 'node_modules', '.bin', 'klondike');
 const PAGE = join(ROOT, 'src', 'page');
 
-test('the installation has no warnings', () => {
+test('npm prints no warnings during the installation', () => {
   expect(warnings).toEqual([]);
 });
 
-describe('a program of its users', () => {
+describe("a user's program", () => {
   test.each(STEPS)('$title', (step) => {
     expect(runStep(step, folder)).toMatch(step.prints);
   });
@@ -41,12 +41,12 @@ testUnless(
   },
 );
 
-test('publint finds no fault in the tarball', () => {
+test("publint doesn't find a fault in the tarball", () => {
   const publint = join(ROOT, 'node_modules', 'publint', 'src', 'cli.js');
   expect(run(process.execPath, [publint, 'run', tarball, '--strict'], folder)).toMatch(/^0\b/);
 });
 
-/** Finds folders in a set. The original searches all files each time, which took 10 of 15 seconds. */
+/** Finds folders in a set. The original searches all files each time, which took 10 of the 15 seconds. */
 class IndexedPackage extends Package {
   private readonly folders: ReadonlySet<string>;
 
@@ -62,7 +62,7 @@ class IndexedPackage extends Package {
   }
 }
 
-test('arethetypeswrong finds no fault in the tarball for a program with ES modules', async () => {
+test("arethetypeswrong doesn't find a fault in the tarball for a program with ES modules", async () => {
   const packed = createPackageFromTarballData(readFileSync(tarball));
   const files = Object.fromEntries(packed.listFiles().map((file) => [file, packed.readFile(file)]));
   const analysis = await checkPackage(new IndexedPackage(files, packed));
@@ -73,11 +73,11 @@ test('arethetypeswrong finds no fault in the tarball for a program with ES modul
   expect(analysis.problems.filter(isMet)).toEqual([]);
 });
 
-test('the command works where it is installed', () => {
+test('the installed command works', () => {
   expect(run(COMMAND, ['--version'], folder)).toBe('0\n0.1.0');
 });
 
-test('the table is served where it is installed', async () => {
+test('the installed command serves the table', async () => {
   const server = spawn(COMMAND, ['serve', '--port', '0'], { cwd: folder });
   const ended = once(server, 'close');
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
@@ -90,7 +90,7 @@ test('the table is served where it is installed', async () => {
 test.each([
   ['view', 'klondike-kit/browser.min.js', 'klondike-kit/browser'],
   ['game', 'klondike-kit/klondike.min.js', 'klondike-kit'],
-])('the %s is one file for a page without a bundler', (_, file, entry) => {
+])('the %s is a single file for a page without a bundler', (_, file, entry) => {
   const program =
     `import * as one from '${file}'; import * as many from '${entry}';` +
     'console.log(Object.keys(one).sort().join() === Object.keys(many).sort().join());';
@@ -150,12 +150,12 @@ describe('the tarball', () => {
   });
 });
 
-/** Pages for developers of the package, and pictures. */
+/** Pages for the package's developers, and pictures. */
 const MAINTAINERS = /CONTRIBUTING|browsers[.]md|compare[.]md|mutants|^bench|[.](png|svg)$/;
 
 /**
- * A page of the repository, and all pages and programs that its links lead to. Pictures are not packed, because the
- * pages show those in the repository.
+ * A page in the repository, and all pages and programs that its links lead to. Pictures are not packed, because the
+ * pages show the repository's pictures.
  */
 function pagesFrom(page: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(page)) return found;

@@ -18,14 +18,14 @@ function zippedSizeOf(name: string): number {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-// Checks of rules and decks, saved games and several views take 1.2 kB of it, changes and moves as values 1.3 kB, rules as text
-// 1.4 kB, checks of arguments 0.4 kB. Recording direct calls takes 0.5 kB; naming wrong options and rules takes 1 kB, of which
-// the guess ('did you mean draw?') is 0.4 kB.
+// Checks on rules and decks, saved games and several views take 1.2 kB of it; changes, and moves as values, take 1.3
+// kB; rules as text take 1.4 kB, and checks on arguments take 0.4 kB. Recording direct calls takes 0.5 kB; naming wrong
+// options and rules takes 1 kB, of which the guess ('did you mean draw?') is 0.4 kB.
 test('the controller alone takes at most 12.2 kB, gzipped', () => {
   expect(zippedSizeOf('KlondikeController')).toBeLessThanOrEqual(12_200);
 });
 
-test('the checks of views and handlers load the judge of handlers and its solver only when a handler is judged', () => {
+test('the checks for views and handlers load the judge and its solver only when they judge a handler', () => {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [fileURLToPath(new URL('../src/testing.ts', import.meta.url))],
     ...{ bundle: true, splitting: true, minify: true, format: 'esm', metafile: true },

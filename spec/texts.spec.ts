@@ -1,4 +1,4 @@
-/** Every text for players is in a catalogue: this searches the sources of views and of the page for prose. */
+/** Every text for players is in a catalogue: this spec searches the sources of the views and the page for prose. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -6,11 +6,11 @@ import ts from 'typescript';
 
 const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 
-/** The rooms of views and of the page, except their texts and style sheets. */
+/** The rooms with views and the page, except their texts and style sheets. */
 const VIEWS =
   /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(build|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?(strings\/|style\.ts))/;
 
-/** The code that the views of all media share. It prints no text, but its types name steps and answers. */
+/** The code that the views of all media share. It doesn't print any text, but its types name steps and answers. */
 const SHARED_VIEWS = /^games\/[^/]+\/views\//;
 
 const filesIn = (rooms: RegExp): string[] =>
@@ -23,7 +23,7 @@ const treeOf = (file: string): ts.SourceFile =>
 
 const TREES = filesIn(VIEWS).map(treeOf);
 
-/** Does the node have only names or errors? */
+/** Does the node contain only names or errors? */
 const isApart = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
@@ -31,7 +31,7 @@ const isApart = (node: ts.Node): boolean =>
   (ts.isCallExpression(node) && node.expression.getText().startsWith('check')) ||
   (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && /^(class|type)$/.test(node.name.text));
 
-/** The nodes that may have texts. */
+/** The nodes that may contain texts. */
 function nodesIn(node: ts.Node): ts.Node[] {
   if (isApart(node)) return [];
   const nodes = [node];
@@ -46,7 +46,7 @@ function textOf(node: ts.Node): string[] {
   return [node.head.text + node.templateSpans.map(({ literal }) => `#${literal.text}`).join('')];
 }
 
-/** The strings in types are not texts: `'send up'` is a step of a program. */
+/** The strings in types are not texts: `'send up'` is a step in a program. */
 const CODES = new Set(
   [...TREES, ...filesIn(SHARED_VIEWS).map(treeOf)]
     .flatMap(nodesIn)
@@ -56,14 +56,14 @@ const CODES = new Set(
 /** Two words, a word with a variable part, a capitalized word, or a word that ends like a sentence or a label. */
 const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\p{L}{2,}[:.!?]( |$)|#: /u;
 
-/** Names of keys, which are listed with commands, and media queries of style sheets. */
+/** Key names, which belong to the lists of commands, media queries, and the markup of pictures. */
 const NAME =
-  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+|(Key[A-Z]|Slash).?)$|^\([a-z-]+: [a-z]+\)$/;
+  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+|(Key[A-Z]|Slash).?)$|^(\([a-z-]+: [a-z]+\)(, )?)+$|^<[a-z]+ /;
 
-/** Classes of a style sheet, tags of scripts, and the browser's name for dragged files. */
+/** Classes in a style sheet, tags in scripts, and the browser's name for dragged files. */
 const OTHERS = ['AbortError', 'deck back', 'Game', 'Rules', 'Deal', 'Files'];
 
-test('no text for players is outside the catalogues', () => {
+test('every text for players is in a catalogue', () => {
   const found = TREES.flatMap((tree) =>
     nodesIn(tree)
       .flatMap(textOf)

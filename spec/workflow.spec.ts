@@ -1,4 +1,4 @@
-/** The workflow of GitHub runs what the README tells a developer to run, and then the deep specs. */
+/** GitHub's workflow runs the commands that the README gives developers, and then the deep specs. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isBasicExpression, isMapping } from '@actions/workflow-parser';
@@ -10,7 +10,7 @@ const textOf = (name: string): string => readFileSync(new URL(`../${name}`, impo
 /** The README's command that runs the tests. */
 const [, TEST = ''] = /^(npm ci && npm test) +# /m.exec(textOf('README.md')) ?? [];
 
-/** The oldest Node that the package runs on, without its last number. */
+/** The oldest version of Node that the package supports, without its last number. */
 const [, OLDEST = ''] = /"node": "\^(\d+\.\d+)\.\d+ /.exec(textOf('package.json')) ?? [];
 
 let checked: CheckedWorkflow;
@@ -25,15 +25,15 @@ function jobOf(name: string) {
   return job;
 }
 
-/** A value in its source form. The parser turns its expressions into function calls. */
+/** A value as it is written in the source. The parser turns its expressions into function calls. */
 const sourceOf = (value: Parameters<typeof isBasicExpression>[0]): string =>
   isBasicExpression(value) ? (value.source ?? value.expression) : value.assertString('a value').value;
 
-/** Calls a method of values that the parser's own types lack. */
+/** Calls a method that the parser's own types don't declare. */
 const displayText = (value: unknown): string | undefined =>
   (value as { toDisplayString(): string } | undefined)?.toDisplayString();
 
-/** The commands that the steps of a job run, in order. */
+/** The commands that a job's steps run, in order. */
 const commandsOf = (name: string): string[] =>
   jobOf(name).steps.flatMap((step) => ('run' in step ? [sourceOf(step.run)] : []));
 
@@ -57,7 +57,7 @@ test("the workflow follows GitHub's schema and runs for pushes to main and pull 
 });
 
 describe('the gate', () => {
-  test('runs the command of the README and nothing else', () => {
+  test('runs only the command in the README', () => {
     expect([TEST, commandsOf('gate')]).toEqual(['npm ci && npm test', [TEST]]);
   });
 
@@ -71,7 +71,7 @@ describe('the gate', () => {
 });
 
 describe('the deep specs', () => {
-  test('run in four shards', () => {
+  test('are run in four shards', () => {
     expect(matrixOf('deep')).toEqual({ shard: ['1', '2', '3', '4'] });
     expect(commandsOf('deep').slice(-2)).toEqual([
       'npm ci',
@@ -83,7 +83,7 @@ describe('the deep specs', () => {
     expect(displayText(jobOf('deep').env?.find('KLONDIKE_MISSING'))).toBe('fails');
   });
 
-  test('have the programs that .ci/run installs', () => {
+  test('get the programs that .ci/run installs', () => {
     const needed = Array.from(textOf('.ci/run').matchAll(/needed\+=\((\S+)\)/g), ([, name = '']) => name);
     const [, installed = ''] =
       /apt-get install .*--no-install-recommends (.*)/.exec(commandsOf('deep').join('\n')) ?? [];

@@ -1,5 +1,5 @@
 /**
- * The table of Klondike for a web page. Use it if you want players to see your game in a browser without writing a view.
+ * The Klondike table for a web page. Use it if you want players to see your game in a browser without writing a view.
  * @module klondike-kit/browser
  */
 export type { Box } from './browser/cards/space.js';

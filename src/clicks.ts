@@ -1,6 +1,6 @@
 /**
- * The classes of Kansas State, CIS 300, where a player clicks on piles that belong to the window. Use them if you take or
- * teach that course. `clicksHandler` connects them with any view of Klondike.
+ * The classes from Kansas State's CIS 300, where a player clicks on piles that belong to the window. Use them if you
+ * take or teach that course. `clicksHandler` connects them with any Klondike view.
  * @module klondike-kit/clicks
  */
 export {

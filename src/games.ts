@@ -1,4 +1,7 @@
-/** All games of the command, in the order of menus. To add a game, add a folder in `games` and a line here. */
+/**
+ * All games that the command can play, in the order of its menus. To add a game, add a folder in `games` and a line
+ * here.
+ */
 import { klondikeKit } from './games/klondike/kit.js';
 import { MONTE_CARLO } from './games/montecarlo/kit.js';
 import type { Games } from './kit/games.js';
@@ -8,6 +11,7 @@ import { opened } from './kit/games.js';
 const klondike = klondikeKit({
   loadAdvise: async () => (await import('./assistants/klondike-assistant.js')).advise,
   loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
+  loadBest: async () => (await import('./assistants/winnable.js')).findBest,
 });
 
 /** The first game is the default. */

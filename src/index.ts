@@ -1,6 +1,6 @@
 /**
- * The engine of Klondike, without a table and without a solver. Use it if you write a view, a handler or your own
- * program: it has cards, deals, house rules, moves, the controller, the interfaces of views and handlers, and scripts.
+ * The Klondike engine, without a table and without a solver. Use it if you write a view, a handler or your own program:
+ * it has cards, deals, house rules, moves, the controller, the interfaces of views and handlers, and scripts.
  * @module klondike-kit
  */
 export type { Card, Suit } from './core/card.js';

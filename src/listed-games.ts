@@ -1,5 +1,5 @@
 /**
- * All games of the page, in the order of its menu. To add a game, add a folder in `games`, a line here and a line in
+ * All games on the page, in the order of its menu. To add a game, add a folder in `games`, a line here and a line in
  * `games.ts`.
  */
 import type { LoadAdvise } from './games/klondike/assistant.js';
@@ -30,11 +30,11 @@ const klondike = klondikeKitOf(
   {
     loadAdvise,
     loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
-    loadFewest: async () => (await import('./assistants/winnable.js')).fewestMoves,
+    loadBest: async () => (await import('./assistants/winnable.js')).findBest,
   },
 );
 
-/** The first game is the default. The page has its tables from the start and loads other games later. */
+/** The first game is the default. The page has the tables of this game from the start, and loads other games later. */
 export const LISTED_GAMES: ListedGames = [
   opened(klondike),
   {

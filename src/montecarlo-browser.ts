@@ -1,5 +1,5 @@
 /**
- * The table of Monte Carlo Solitaire for a web page. Use it if you want players to see your game in a browser without
+ * The Monte Carlo Solitaire table for a web page. Use it if you want players to see your game in a browser without
  * writing a view.
  * @module klondike-kit/montecarlo-browser
  */

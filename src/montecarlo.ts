@@ -1,6 +1,6 @@
 /**
- * The engine of Monte Carlo Solitaire, without a table. Use it if you write a view, a handler or your own program for
- * that game: it has grids, deals, moves, the search for the best ending, the controller and scripts.
+ * The Monte Carlo Solitaire engine, without a table. Use it if you write a view, a handler or your own program for that
+ * game: it has grids, deals, moves, the search for the best ending, the controller and scripts.
  * @module klondike-kit/montecarlo
  */
 export type { Card } from './core/card.js';

@@ -1,6 +1,6 @@
 /**
- * The classes of York College of Pennsylvania, CS 201, Assignment 4 of 2009, which numbers the piles. Use them if you take
- * or teach that course. `numberedPilesHandler` connects them with any view of Klondike.
+ * The classes from Assignment 4 of 2009 in CS 201 at York College of Pennsylvania, which numbers the piles. Use them if
+ * you take or teach that course. `numberedPilesHandler` connects them with any Klondike view.
  * @module klondike-kit/numbered-piles
  */
 export { Color, Rank, Suit } from './games/klondike/doors/york/york-card.js';

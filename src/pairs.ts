@@ -1,6 +1,6 @@
 /**
- * Monte Carlo Solitaire with the classes of University of Maryland, Baltimore County, CMSC 202, Project 2. Use them if you
- * take or teach that course.
+ * Monte Carlo Solitaire with the classes from Project 2 in CMSC 202 at the University of Maryland, Baltimore County.
+ * Use them if you take or teach that course.
  * @module klondike-kit/pairs
  */
 export { Coordinates } from './games/montecarlo/doors/pairs/coordinates.js';

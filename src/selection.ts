@@ -1,6 +1,6 @@
 /**
- * The classes of York College of Pennsylvania, CS 201, Assignment 3 of 2021, where a player selects cards before moving
- * them. Use them if you take or teach that course. `selectionHandler` connects them with any view of Klondike.
+ * The classes from Assignment 3 of 2021 in CS 201 at York College of Pennsylvania, where a player selects cards before
+ * moving them. Use them if you take or teach that course. `selectionHandler` connects them with any Klondike view.
  * @module klondike-kit/selection
  */
 export { Color, Rank, Suit } from './games/klondike/doors/york/york-card.js';

@@ -1,5 +1,5 @@
 /**
- * The solver of Klondike. Use it to find out whether a position can be won and by which moves, to look for the shortest
+ * The Klondike solver. Use it to find out whether a position can be won and by which moves, to look for the shortest
  * win, and to give hints to players, who don't see all cards.
  * @module klondike-kit/solver
  */

@@ -1,6 +1,5 @@
 /**
- * The tables of both games for a terminal. Use them if you want players to see your game in a terminal without writing a
- * view.
+ * Terminal tables for both games. Use them if you want players to see your game in a terminal without writing a view.
  * @module klondike-kit/terminal
  */
 export type { Color } from './terminal/window/suits.js';

@@ -1,4 +1,4 @@
-/** A game of Klondike with an assistant whose solver runs in this thread. */
+/** A Klondike game with an assistant whose solver runs in this thread. */
 import { afterEach } from '@jest/globals';
 import type { WholeAssistant } from '../../src/assistants/klondike-assistant.js';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
@@ -10,7 +10,7 @@ import { localSolver } from '../support/solver/local-solver.js';
 
 export interface AssistedGame {
   readonly controller: KlondikeController;
-  /** Ends with the test. */
+  /** The assistant ends when the test ends. */
   readonly assistant: WholeAssistant;
   /** The reasons for refused events, oldest first. */
   readonly refusals: readonly Refusal[];
@@ -23,7 +23,7 @@ export const BUDGET = { visits: 20_000 };
 const assistants: WholeAssistant[] = [];
 afterEach(() => assistants.splice(0).forEach((assistant) => assistant.end()));
 
-/** Starts a game unless `deal` is left out. */
+/** Starts a game if there is a `deal`. */
 export function assistedGame(deal?: string, rules: Rules = ULG): AssistedGame {
   const refusals: Refusal[] = [];
   const controller = new KlondikeController({

@@ -1,4 +1,4 @@
-/** The assistant's verdicts on a game of Klondike. */
+/** The assistant's verdicts on a Klondike game. */
 import { describe, expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
 import type { LineVerdict } from '../../src/core/line-verdicts.js';
@@ -50,7 +50,7 @@ describe('a verdict', () => {
     late.end();
   });
 
-  test('matches the verdicts on every single position', () => {
+  test('matches the verdict on every single position', () => {
     const { controller } = playRandomly(5);
     const truth = [];
     while (controller.canUndo) {
@@ -60,7 +60,7 @@ describe('a verdict', () => {
     expect([truth.lastIndexOf('winnable') + 1, truth.indexOf('lost') + 1]).toEqual([44, 45]);
   });
 
-  test('takes one search for a whole game along the winning line', async () => {
+  test('needs only one search for a whole game along the winning line', async () => {
     const { controller, assistant, searches } = assistedGame('java:11');
     const answer = solve(ULG, layoutOf(controller), BUDGET);
     if (answer.verdict !== 'winnable') throw new Error('java:11 can be won');

@@ -1,4 +1,4 @@
-/** The assistant of a game of Klondike. */
+/** The assistant for a Klondike game. */
 import { describe, expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
 import type { Card } from '../../src/core/card.js';
@@ -49,7 +49,7 @@ describe('a hint', () => {
     ]);
   });
 
-  test('calls a stock in play the waste, as handlers do, except for a click on it', async () => {
+  test('calls a stock in play the waste, as handlers do, unless the hint is to click on it', async () => {
     const move: Move = { from: 'stock', count: 1, to: 't2' };
     const play: Hint = { move, pile: 'stock', card: 41 as Card, why: 'play-from-stock', line: [move] };
     expect((await hintOf(play, YCP_SELECTION)).at(-1)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a hint', () => {
     });
   });
 
-  test('gives the reason for having no move at every level', async () => {
+  test('explains at every level why there is no move', async () => {
     const none = { isPossible: false, why: 'nothing-left' };
     expect(await hintOf({ move: undefined, why: 'nothing-left' })).toEqual([none, none, none, none, none]);
   });
@@ -87,7 +87,7 @@ describe('a verdict', () => {
   const verdictText = (verdict: LineVerdict | undefined): string =>
     `${verdict?.verdict}, ${verdict?.winnableUntil ?? 'never'} to ${verdict?.lostFrom ?? 'never'}`;
 
-  test('is aborted when the game moves on', async () => {
+  test('is aborted when the player makes a move', async () => {
     const { controller } = assistedGame('java:11');
     const signals: (AbortSignal | undefined)[] = [];
     const slow = localSolver();
@@ -117,7 +117,7 @@ describe('a verdict', () => {
   });
 });
 
-test('gives up hints, safe moves and finish at once when the game moves on', async () => {
+test('gives up hints, safe moves and finish at once when the player makes a move', async () => {
   const { controller } = assistedGame('java:11');
   const never = (): Promise<never> => new Promise(() => undefined);
   const slow = { ...localSolver(), hint: never, safe: never, finish: never };
@@ -150,7 +150,7 @@ test('makes the safe moves and finishes the game', async () => {
   expect(await assistant.hint('possible')).toEqual({ isPossible: false, why: 'won' });
 });
 
-test('takes redo, the redeals left and the targets of a card from the controller', () => {
+test('gets redo, the redeals left and the targets of a card from the controller', () => {
   const { controller, assistant } = assistedGame('java:11');
   controller.clickStock();
   controller.undo();

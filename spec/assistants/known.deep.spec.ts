@@ -1,4 +1,4 @@
-/** The verdicts that the assistant of a game of Klondike knows without a search. */
+/** The verdicts that the assistant for a Klondike game knows without a search. */
 import { expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
@@ -13,7 +13,7 @@ const callsOf = (words: string): KlondikeCall[] => words.split(' ').map(callOfWo
 test.each([
   ['the waste', ULG],
   ['the stock', YCP_TEXT],
-])('knows undone moves with %s in play, and stops at a refused call', async (_, rules) => {
+])('knows the verdicts on undone moves with %s in play, and stops at a refused call', async (_, rules) => {
   let searches = 0;
   const solver = localSolver(() => searches++);
   const controller = new KlondikeController({ rules, deal: 'java:11' });

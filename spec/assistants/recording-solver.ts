@@ -3,7 +3,7 @@ import type { winnableDeal } from '../../src/assistants/winnable.js';
 import { difficultyOf } from '../../src/assistants/winnable.js';
 import { solve } from '../../src/solver/solve.js';
 
-/** `answers` gets the difficulty of each winnable deal, and the verdict on any other. */
+/** `answers` gets the difficulty of each winnable deal, and the verdict on any other deal. */
 export function recordingSolver(): { answers: string[]; solver: Parameters<typeof winnableDeal>[0] } {
   const answers: string[] = [];
   return {

@@ -14,7 +14,7 @@ async function shares(rules: string): Promise<number[]> {
   return DIFFICULTIES.map((difficulty) => answers.filter((one) => one === difficulty).length);
 }
 
-describe('under all rules of the page, and with six redeals, about a third of the deals each are easy, medium and hard', () => {
+describe('each difficulty gets about a third of the deals under all rules on the page, and with six redeals', () => {
   test.each([
     ...['draw-1-redeals-0', 'draw-1-redeals-1', 'draw-1-redeals-2', 'draw-1-redeals-3', 'draw-1'],
     ...['draw-3-redeals-0', 'draw-3-redeals-1', 'draw-3-redeals-2', 'draw-3-redeals-3', 'draw-3'],

@@ -4,13 +4,16 @@ import { readHouse } from '../../src/games/klondike/model/house.js';
 import { recordingSolver } from './recording-solver.js';
 
 describe('a winnable deal', () => {
-  test.each(['easy', 'medium', 'hard'] as const)('that is %s is the first such deal', async (difficulty) => {
-    const { answers, solver } = recordingSolver();
-    const numbers = (index: number): number => index + 1;
-    const deal = await winnableDeal(solver, readHouse('draw-3'), { difficulty, numbers });
-    expect(deal?.name).toBe(`java:${answers.length}`);
-    expect([answers.at(-1), answers.slice(0, -1).includes(difficulty)]).toEqual([difficulty, false]);
-  });
+  test.each(['easy', 'medium', 'hard'] as const)(
+    'is the first %s deal that the search finds',
+    async (difficulty) => {
+      const { answers, solver } = recordingSolver();
+      const numbers = (index: number): number => index + 1;
+      const deal = await winnableDeal(solver, readHouse('draw-3'), { difficulty, numbers });
+      expect(deal?.name).toBe(`java:${answers.length}`);
+      expect([answers.at(-1), answers.slice(0, -1).includes(difficulty)]).toEqual([difficulty, false]);
+    },
+  );
 
   test('can have any difficulty by default, and is never lost', async () => {
     const { answers, solver } = recordingSolver();
@@ -28,7 +31,7 @@ describe('a winnable deal', () => {
     expect(new Set(deals.map((deal) => deal?.name)).size).toBe(2);
   });
 
-  test('is missing once the search is aborted', async () => {
+  test('is undefined once the search is aborted', async () => {
     const { answers, solver } = recordingSolver();
     const ending = new AbortController();
     const numbers = (index: number): number => {
@@ -39,7 +42,7 @@ describe('a winnable deal', () => {
     expect([found, answers.length]).toEqual([undefined, 3]);
   });
 
-  test('is missing under rules that nobody can win by', async () => {
+  test('is undefined under rules that make every game a loss', async () => {
     const solver = {
       solve: () => Promise.resolve({ verdict: 'lost', visits: 1, milliseconds: 0 } as const),
     };
@@ -47,7 +50,7 @@ describe('a winnable deal', () => {
   });
 });
 
-test('is found after 600 others under rules that hardly ever allow a win', async () => {
+test('finds a winnable deal after 600 other deals under rules that hardly ever allow a win', async () => {
   const { answers, solver } = recordingSolver();
   const numbers = (index: number): number => 3613 + index;
   const deal = await winnableDeal(solver, readHouse('draw-3-redeals-0'), { difficulty: 'easy', numbers });
@@ -62,7 +65,7 @@ test.each([
   ['draw-1-redeals-20', 'draw-1'],
   ['ksu, redeals 0', 'draw-3-redeals-0'],
   ['ycp-text', 'draw-1'],
-])('rates a deal under %s as under %s', (rules, like) => {
+])('rates the difficulty of a deal under %s in the same way as under %s', (rules, like) => {
   expect(boundsOf(readHouse(rules))).toEqual(boundsOf(readHouse(like)));
 });
 
@@ -73,7 +76,7 @@ test('the deal of a day is the same on every machine', async () => {
   expect((await winnableDeal(solver, readHouse('draw-1'), { numbers }))?.name).toBe('java:2026112200');
 });
 
-test('two consecutive days share no deal, however many are tried', () => {
+test('two consecutive days never share a deal, however many deals the search tries', () => {
   const indexes = Array.from({ length: 3000 }, (_, index) => index);
   const numbers = ['2026-11-22', '2026-11-23'].flatMap((day) => indexes.map(numbersOfDay(day)));
   expect([new Set(numbers).size, numbersOfDay('2026-11-22')(207)]).toEqual([6000, 22026112207]);

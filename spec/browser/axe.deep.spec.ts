@@ -1,4 +1,4 @@
-/** The accessibility of the view, in every state and every theme. */
+/** Checks the accessibility of the view in every state and theme. */
 import type { Page, ViewportSize } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
 import { axeFaults } from './support/axe.js';
@@ -27,7 +27,7 @@ const dialog =
     await page.getByRole('dialog').getByRole('button', { name }).click();
   };
 
-/** Each starts from the state before it. */
+/** Each step starts from the state that the previous one left. */
 const WRAPPERS: readonly HandlerWrapper[] = [
   ['before the deal', keys('Tab')],
   ['dealt', keys('n')],
@@ -37,7 +37,7 @@ const WRAPPERS: readonly HandlerWrapper[] = [
   ['with waste', keys(' ', 'w')],
   ['in the menu', (page) => page.getByRole('button', { name: 'Menu' }).click()],
   ['in the list of keys', dialog('Keys…')],
-  ['in the dialog of deals', dialog('Deal…')],
+  ['in the deal dialog', dialog('Deal…')],
   ['in the About box', dialog('About…')],
   [
     'won',

@@ -1,6 +1,6 @@
 /**
- * Visits with the keyboard and a screen reader. `spec/fixtures/transcripts/visits.txt` has each key, and indented below it what the
- * player hears.
+ * Visits the page with the keyboard and a screen reader. `spec/fixtures/transcripts/visits.txt` lists each key and,
+ * indented below it, what the player hears.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
@@ -14,8 +14,8 @@ const stage = onThePage();
 
 interface Step {
   /**
-   * A key. The first step is `open` and the end of the page's address. After `open`, `new` means a new player, and `kept` a player
-   * with a saved game two moves before its win.
+   * A key. The first step is `open`, followed by the end of the page's address. After `open`, `new` means a new player,
+   * and `kept` means a player whose saved game is two moves from a win.
    */
   readonly key: string;
   readonly heard: readonly string[];
@@ -45,10 +45,10 @@ const visits = readFileSync(inPackage('spec/fixtures/transcripts/visits.txt'), '
     };
   });
 
-/** How long to wait for the expected speech, in milliseconds: parts of the page may have to load. */
+/** How long to wait for the expected speech, in milliseconds. Parts of the page may have to load first. */
 const PATIENCE = 60_000;
 
-/** The speech after a key. Returns as soon as it is the expected speech, or when the time is over. */
+/** Presses a key and returns the speech. Waits until it is the expected speech, or until the time is up. */
 async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {
   if (!key.startsWith('open')) await page.keyboard.press(key);
   await ready(page);
@@ -61,8 +61,12 @@ async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {
   return lines;
 }
 
+/** An announcement can have several lines. */
 const printed = (steps: readonly Step[]): string =>
-  steps.map(({ key, heard }) => [key, ...heard.map((line) => INDENT + line)].join('\n')).join('\n');
+  steps
+    .map(({ key, heard }) => [key, ...heard.flatMap((text) => text.split('\n')).map((line) => INDENT + line)])
+    .flat()
+    .join('\n');
 
 test.each(visits)('$title', async ({ steps }) => {
   const [, who, address = ''] = /^open ?(new|kept)? ?(.*)/.exec(steps[0]?.key ?? '') ?? [];
@@ -73,7 +77,7 @@ test.each(visits)('$title', async ({ steps }) => {
   expect(printed(found)).toBe(printed(steps));
 });
 
-test('a screen reader passes all keys to the table, and reads a table for watching like a page', async () => {
+test('a screen reader passes all keys to the table, but reads a watch-only table like a page', async () => {
   const page = await stage.open('#deal=java:11');
   const role = (): Promise<string | null> => page.locator('.table').getAttribute('role');
   const played = await role();

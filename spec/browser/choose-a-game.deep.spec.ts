@@ -1,4 +1,4 @@
-/** The dialog "New game options", and the score and time next to the moves. */
+/** Tests the dialog "New game options", and the score and time next to the moves. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
@@ -8,7 +8,7 @@ import { choose, draw, onThePage, reload, stored } from './support/built-page.js
 
 const stage = onThePage();
 
-test('deals a hard game of Vegas at draw 1, shows its score and time, and offers it again at the next visit', async () => {
+test('deals a hard Vegas game with draw 1, shows its score and time, and offers it at the next visit', async () => {
   const page = await stage.open('#deal=java:11');
   await choose(page, 'New game options…');
   const dialog = page.getByRole('dialog');
@@ -55,7 +55,7 @@ async function choosing(page: Page) {
   };
 }
 
-test('Vegas sets its redeals and removes them again, but keeps a number that the player chose', async () => {
+test('choosing Vegas sets its redeals and leaving it resets them, unless the player chose the number', async () => {
   const page = await stage.open('#deal=java:11');
   const redealsAfter = await choosing(page);
   expect([
@@ -73,7 +73,7 @@ test.each<[link: string, redeals: readonly string[]]>([
   ['#rules=ulg,+draw+1,+redeals+0&scoring=vegas', ['0', 'unlimited', 'unlimited', '0', 'unlimited']],
   ['#rules=ulg,+redeals+1&scoring=vegas', ['1', '1', '1', '0', '1']],
   ['#scoring=vegas', ['unlimited', 'unlimited', 'unlimited', '0', 'unlimited']],
-])('after a game of Vegas, %s resets the redeals of Vegas', async (...[link, redeals]) => {
+])('after a Vegas game, %s resets the Vegas redeals', async (...[link, redeals]) => {
   const page = await stage.open(`${link}&deal=java:11`);
   const redealsAfter = await choosing(page);
   expect([
@@ -104,7 +104,7 @@ test('the clock stops while a dialog covers the table', async () => {
     times.push(60 * Number(minutes) + Number(seconds));
   }
   const [before = NaN, under = NaN, after = NaN] = times;
-  // The table reads the clock every second. The second in which the dialog opens or closes may count or not.
+  // The table reads the clock every second. The second in which the dialog opens or closes may or may not count.
   expect([before, [0, 1].includes(under - before), [59, 60].includes(after - under)]).toEqual([
     60,
     true,
@@ -112,7 +112,7 @@ test('the clock stops while a dialog covers the table', async () => {
   ]);
 });
 
-test('a search for a deal can be stopped, and "Course rules" starts a game of a course', async () => {
+test('the player can stop a search for a deal, and "Course rules" starts a game by the rules of a course', async () => {
   const page = await stage.open('#deal=java:11');
   await choose(page, 'New game options…');
   const dialog = page.getByRole('dialog');
@@ -120,7 +120,7 @@ test('a search for a deal can be stopped, and "Course rules" starts a game of a 
   await choices.nth(1).selectOption({ label: 'No redeals' });
   await choices.nth(2).selectOption({ label: 'Standard' });
   await choices.nth(3).selectOption({ label: 'Winnable, hard' });
-  // In one task, because the search may end at once.
+  // Presses both buttons in one task, because the search may end at once.
   await dialog.evaluate((element) => {
     const press = (label: string): void =>
       [...element.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
@@ -141,7 +141,7 @@ test('a search for a deal can be stopped, and "Course rules" starts a game of a 
   await page.getByRole('button', { name: /^Seed: \d+$/ }).waitFor();
 });
 
-/** For each house: the number of cards in three pictures, then a sentence about its stock and waste. */
+/** Each row ends with the number of face-up and face-down cards in the three pictures. */
 test.each<[at: string, up: string, rule: string, faces: number, backs: number]>([
   ['#rules=ulg', 'Click a card to move it', 'A draw turns three cards onto the waste', 11, 1],
   ['#rules=ulg,+draw+1', 'Click a card to move it', 'A draw turns one card onto the waste', 9, 1],
@@ -150,47 +150,41 @@ test.each<[at: string, up: string, rule: string, faces: number, backs: number]>(
   ['#rules=ksu', 'Click a card, then the pile', 'You win early', 11, 1],
   ['#rules=ksu', 'Turn up every card', 'You win early', 11, 1],
   ['#game=montecarlo', 'Pairs that touch', 'fills the empty cells from the deck', 15, 0],
-])(
-  'the menu explains how to play %s, with pictures and its rules',
-  async (...[at, up, rule, faces, backs]) => {
-    const page = await stage.open(at);
-    await choose(page, 'How to play…');
-    const dialog = page.getByRole('dialog');
-    const text = await dialog.innerText();
-    const drawn = [await dialog.locator('.card svg').count(), await dialog.locator('.card.back').count()];
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect([text, text, drawn]).toEqual([
-      expect.stringContaining(up),
-      expect.stringContaining(rule),
-      [faces, backs],
-    ]);
-  },
-);
+])('the menu explains how to play %s, with pictures and rules', async (...[at, up, rule, faces, backs]) => {
+  const page = await stage.open(at);
+  await choose(page, 'How to play…');
+  const dialog = page.getByRole('dialog');
+  const text = await dialog.innerText();
+  const drawn = [await dialog.locator('.card svg').count(), await dialog.locator('.card.back').count()];
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect([text, text, drawn]).toEqual([
+    expect.stringContaining(up),
+    expect.stringContaining(rule),
+    [faces, backs],
+  ]);
+});
 
 test.each<[at: string, title: string | null, told: number]>([
   ['#rules=ulg,+draw+1,+redeals+2&deal=java:11', 'Stock: draw cards, 2 redeals left', 1],
   ['#rules=ulg&deal=java:11', null, 0],
-])(
-  'with %s, the dialogs explain the number in the corner of the stock if there is one',
-  async (at, title, told) => {
-    const page = await stage.open(at);
-    const stock = page.getByRole('button', { name: title ?? 'Stock: draw cards', exact: true });
-    const seen: unknown[] = [await stock.getAttribute('title')];
-    for (const entry of ['How to play…', 'Keys…']) {
-      await choose(page, entry);
-      seen.push(await page.getByRole('dialog').getByText('The number on the stock shows how').count());
-      await page.keyboard.press('Escape');
-    }
-    expect(seen).toEqual([title, told, told]);
-    expect(await axeFaults(page)).toEqual([]);
-  },
-);
+])('with %s, the dialogs explain the number in the corner of the stock, if any', async (at, title, told) => {
+  const page = await stage.open(at);
+  const stock = page.getByRole('button', { name: title ?? 'Stock: draw cards', exact: true });
+  const seen: unknown[] = [await stock.getAttribute('title')];
+  for (const entry of ['How to play…', 'Keys…']) {
+    await choose(page, entry);
+    seen.push(await page.getByRole('dialog').getByText('The number on the stock shows how').count());
+    await page.keyboard.press('Escape');
+  }
+  expect(seen).toEqual([title, told, told]);
+  expect(await axeFaults(page)).toEqual([]);
+});
 
 /** The choices that are too long for their list. */
 const cutIn = (dialog: Locator): Promise<string[]> =>
   dialog.getByRole('combobox').evaluateAll((lists) => {
-    /** The width of the arrow, in pixels. */
+    /** The width of the arrow of a list, in pixels. */
     const arrow = 20;
     return lists.flatMap((list) => {
       if (!(list instanceof HTMLSelectElement)) return ['no list'];
@@ -206,7 +200,7 @@ const cutIn = (dialog: Locator): Promise<string[]> =>
 test.each([
   ['en', 320, 'New game options…'],
   ['fr', 320, 'Options de la nouvelle partie…'],
-])('no choice is cut in %s at %i pixels', async (lang, width, entry) => {
+])('no choice is cut off in %s at %i pixels', async (lang, width, entry) => {
   const page = await stage.open(`?lang=${lang}#deal=java:11`, { viewport: { width, height: 568 } });
   await choose(page, entry);
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-/** Gives every command of both games by each of its keys and by its button, with one page for each game. */
+/** Tries every command of both games with each of its keys and with its button, on one page for each game. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Command } from '../../src/core/commands.js';
@@ -12,7 +12,7 @@ import { inChromium } from './support/stage.js';
 
 const stage = inChromium();
 
-/** The keys to press first, and the effect of each key of the command. A single effect is for all keys. */
+/** The keys to press first, then the effect of each key for the command. A single effect applies to all keys. */
 type Done = readonly [before: string, ...done: string[]];
 
 const EIGHT = 'eight of hearts, 3 of 3 in tableau 2';
@@ -111,7 +111,7 @@ const pressing =
 /** The key in Playwright's notation. */
 const pressable = (key: string): string => (key === ' ' ? 'Space' : key.replace(/^Ctrl/, 'Control'));
 
-/** The keys with a wrong effect, and that effect. */
+/** The keys that have a wrong effect, each with that effect. */
 async function faultsOfKeys(page: Page, { name, commands, done }: Game): Promise<string[]> {
   const faults: string[] = [];
   for (const command of commands) {
@@ -124,7 +124,7 @@ async function faultsOfKeys(page: Page, { name, commands, done }: Game): Promise
   return faults;
 }
 
-/** The effect of each toolbar button, by the name of the command. */
+/** The effect of each toolbar button, listed by command name. */
 async function doneByButtons(page: Page, { name, commands }: Game): Promise<string[]> {
   const lines: string[] = [];
   for (const [index, command] of commands.entries()) {
@@ -202,7 +202,7 @@ const pressingUnshifted =
 test.each([
   ['a pile', pressingUnshifted(['"', 'Digit3']), SEVEN],
   ['a card', pressingUnshifted(['"', 'Digit3'], ['/', 'Slash'], ['_', 'Digit8'], ['h', 'KeyH']), EIGHT],
-])('where digits need Shift, their keys without Shift find %s', async (_, press, found) => {
+])('where digits need Shift, pressing their keys without Shift finds %s', async (_, press, found) => {
   const page = await stage.open('spec/browser/pages/commands.html');
   expect((await toldAfter(page, 'klondike', press)).split(' | ')[0]).toBe(found);
 });
@@ -210,7 +210,7 @@ test.each([
 test.each([
   ['a key that is neither a rank nor a command', '2 / x z 8 n h', EIGHT],
   ['the suit first', '/ h 8', EIGHT],
-  ['a key of the browser', '/ F2 8 Control+b h', EIGHT],
+  ['a browser shortcut', '/ F2 8 Control+b h', EIGHT],
 ])('finds a card after %s', async (_, keys, found) => {
   const page = await stage.open('spec/browser/pages/commands.html');
   expect((await toldAfter(page, 'klondike', pressing(keys))).split(' | ')[0]).toBe(found);
@@ -218,13 +218,13 @@ test.each([
 
 test.each([
   ['what is expected', '/ 8 x', 'Now its suit: s, h, d or c.'],
-  ['the end after Escape', '/ 8 Escape', 'Search canceled.'],
-])('the question for a card announces %s', async (_, keys, told) => {
+  ['the end of the search after Escape', '/ 8 Escape', 'Search canceled.'],
+])('the search for a card announces %s', async (_, keys, told) => {
   const page = await stage.open('spec/browser/pages/commands.html');
   expect((await toldAfter(page, 'klondike', pressing(keys))).split(' | ').at(-1)).toBe(told);
 });
 
-test('Tab leaves the question and the table', async () => {
+test('Tab leaves the search for a card and the table', async () => {
   const page = await stage.open('spec/browser/pages/commands.html');
   const after = await toldAfter(page, 'klondike', pressing('/ 8 Tab h'));
   expect(after).not.toContain(EIGHT);

@@ -1,4 +1,4 @@
-/** `examples/custom-element.ts`, the view that readers start from, in Chromium. */
+/** Tests `examples/custom-element.ts`, the view that readers start from, in Chromium. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -20,14 +20,14 @@ describe('the custom element follows the contract', () => {
 /** Nothing on the page moves, so no press has to wait. */
 const AT_ONCE = { force: true };
 
-/** `stock`, or `t2>t6*3` with two presses: on the card and on the target pile. */
+/** Plays `stock` with one press, or an event like `t2>t6*3` by pressing the card and then the target pile. */
 async function play(page: Page, event: string): Promise<void> {
   const [, from = 'stock', to = '', count = '1'] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(event) ?? [];
   await card(page, from === 'w' ? 'waste' : from, Number(count)).click(AT_ONCE);
   if (to !== '') await card(page, to, 1).click(AT_ONCE);
 }
 
-/** Counts from the top card, 1. */
+/** Finds a card by its position from the top. The top card is 1. */
 const card = (page: Page, pile: string, count: number) =>
   page.getByRole('group', { name: pile, exact: true }).getByRole('button').nth(-count);
 
@@ -71,7 +71,7 @@ test.each([
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('it is short enough to read in one go', () => {
+test('the custom element is short enough to read in one go', () => {
   const text = readFileSync(new URL('../../examples/custom-element.ts', import.meta.url), 'utf8');
   expect(text.split('\n').length).toBeLessThan(120);
 });

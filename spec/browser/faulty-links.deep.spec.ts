@@ -21,13 +21,13 @@ describe.each([
   ['#deal=java:11x', /^This link doesn't work: "java:11x"; expected a whole number/],
   [
     '#deal=java:11&draw=7',
-    /^This link doesn't work: "draw" is unknown or repeated; use game, rules, scoring, deal/,
+    /^This link doesn't work: "draw" is unknown or repeated; use game, rules, scoring, deal, beat/,
   ],
   ['#foo=bar', /^This link doesn't work: "foo" is unknown or repeated; use game, rules,/],
   ['#deal', /^This link doesn't work: nothing is there; expected a deal/],
   ['#rules&table', /^This link doesn't work: "table" is unknown or repeated; use game, rules,/],
 ])('%s', (hash, why) => {
-  test('shows its notice again after a reload, and can be corrected in the address bar', async () => {
+  test('the notice comes back after a reload, and the player can correct the link in the address bar', async () => {
     const page = await stage.open(hash);
     const told = await notices(page).first().innerText();
     await reload(page);
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test('the name of a place on the page is not a link', async () => {
+test('the page ignores an address that names a place on it', async () => {
   const page = await stage.open('#table');
   await button(page, 'Hint').waitFor();
   expect([await notices(page).count(), hashOf(page)]).toEqual([0, '#table']);
@@ -61,7 +61,7 @@ test('the name of a place on the page is not a link', async () => {
 test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
   ['in the menu', (page) => choose(page, 'Clicks (Kansas State)')],
   [
-    'by "New game options"',
+    'through "New game options"',
     async (page) => {
       await choose(page, 'New game options…');
       await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();

@@ -1,10 +1,10 @@
-/** The assistance of the page: one-click moves, automatic moves, finishing the game, hints and the win tracker. */
+/** How the page assists the player: one-click moves, automatic moves, finishing the game, hints and the win tracker. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button, choose, openMenu, ready, reload, slider, step } from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
-import { movesOf } from './support/table.js';
+import { movesOf, winOn } from './support/table.js';
 
 const stage = atTheHouses();
 
@@ -58,7 +58,7 @@ test('a click moves a card, safe cards follow, undo takes back all of them and B
   ]);
 });
 
-test('undo still does so after a reload and after another game', async () => {
+test('undo still takes back all safe moves after a reload and after another game', async () => {
   const page = await open(gameOf('ulg', SAFE));
   const seen: string[] = [];
   const press = async (key: string): Promise<void> => {
@@ -88,7 +88,7 @@ async function playTwo(page: Page): Promise<void> {
   await settled(page, '2 moves');
 }
 
-test('the page offers to finish the game and does; any press only stops it, and one undo takes it all back', async () => {
+test('the page offers to finish the game and does so; a press stops it, and one undo takes it all back', async () => {
   const page = await open(gameOf('ulg', LAST.replaceAll('\n', ' ')));
   await stopClock(page);
   await playTwo(page);
@@ -99,7 +99,7 @@ test('the page offers to finish the game and does; any press only stops it, and 
   await page.clock.resume();
   await page.keyboard.press('e');
   await settled(page, '11 moves');
-  const seen = [told, await page.locator('.won p').innerText()];
+  const seen = [told, await winOn(page)];
   for (const key of ['u', 'u']) {
     await page.keyboard.press(key);
     seen.push(await movesOf(page));
@@ -108,7 +108,7 @@ test('the page offers to finish the game and does; any press only stops it, and 
     expect.stringMatching(
       new RegExp(`^The game can finish itself now. Jack of \\w+ and \\d+ more cards? go up; .*${stopped}$`),
     ),
-    'You won in 11 moves.',
+    'You won! 11 moves',
     stopped,
     '0 moves',
   ]);
@@ -127,7 +127,7 @@ test('Undo stops the finish and takes back all its moves', async () => {
   expect(seen).toEqual(['0 moves', '0 moves']);
 });
 
-test('the replay of a won game starts by itself, unless the player prefers reduced motion', async () => {
+test('the replay of a won game starts automatically, unless the player prefers reduced motion', async () => {
   const page = await stage.open(gameOf('ulg', LAST.replaceAll('\n', ' ')), {
     set: {},
     reducedMotion: 'no-preference',
@@ -141,7 +141,7 @@ test('the replay of a won game starts by itself, unless the player prefers reduc
   expect(await button(page, 'Pause').count()).toBe(0);
 });
 
-test("a won game shows its time, can be watched, and is shared by the system's menu or as a copied link", async () => {
+test("a won game shows its moves and its time, can be watched, and is shared by the system's menu", async () => {
   const up = LAST.replaceAll('\n', ' ')
     .replace(/; t1.*/, '')
     .replace('Ts;', 'Ts Js Qs Ks;');
@@ -151,28 +151,28 @@ test("a won game shows its time, can be watched, and is shared by the system's m
     const shared: string[] = [];
     Object.assign(window, { shared });
     Object.assign(navigator, {
-      share: ({ title, url }: ShareData) => {
-        shared.push(`${title} ${url?.slice(-6)}`);
+      share: ({ text, url }: ShareData) => {
+        shared.push(`${text} ${url?.slice(-13)}`);
         return Promise.resolve();
       },
     });
   });
   for (const key of ['1', 'a']) await page.keyboard.press(key);
   await settled(page, '1 move');
-  const facts = await page.locator('.won .facts').innerText();
+  const facts = await page.locator('.won .figures').innerText();
   await button(page, 'Share').click();
   await ready(page);
   const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
   await button(page, 'Watch replay').click();
   await slider(page).waitFor();
   expect([facts, shared, await step(page)]).toEqual([
-    expect.stringMatching(/^Time 0:\d\d$/),
-    ['Klondike t1:+Kc'],
+    expect.stringMatching(/^move\n1\ntime\n0:\d\d$/),
+    [expect.stringMatching(/^Klondike custom layout · 1 move · 0:\d\d t1:\+Kc&beat=1$/)],
     'event 1 of 2: new, 0 moves',
   ]);
 });
 
-test('each press of H says more and marks the cards, and the next event starts over', async () => {
+test('each press of H gives a more detailed hint and marks the cards, and the next event starts over', async () => {
   const page = await stage.open('#deal=java:10', { set: { up: 'off' } });
   const seen: [said: string, marked: string[]][] = [];
   for (const told of [/useful move/, /Look at tab/, /Look at the ace/, /Move/, /This|No lower card/]) {
@@ -193,7 +193,7 @@ test('each press of H says more and marks the cards, and the next event starts o
   ]);
 });
 
-/** A game of the deal `java:10` that can be won. Moving the next card of the waste to a column loses it. */
+/** A winnable game of the deal `java:10`. Moving the next card from the waste to a column loses it. */
 const LINE = 't6>f2 stock*3 w>t6 stock w>t4 w>t1 stock*2 w>f4 t1>f4 stock*2';
 
 test('the win tracker reports a losing move, one key takes it back, and the menu shows the solution', async () => {

@@ -1,4 +1,4 @@
-/** The examples for frameworks, in Chromium. React runs in development mode and mounts everything twice. */
+/** Tests the framework examples in Chromium. React runs in development mode and mounts everything twice. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Frame } from 'klondike-kit';
@@ -34,7 +34,7 @@ const movesOn = (page: Page): Promise<string> => page.locator('.moves').innerTex
 describe.each(['react', 'vue'])('your own view in %s', (framework) => {
   const status = (page: Page): Promise<string> => page.getByRole('status').innerText();
 
-  test('plays and undoes, and deals its game once', async () => {
+  test('the view plays and undoes moves, and deals its game once', async () => {
     const page = await stage.open(`examples/${framework}/own-view.html?deal=java:11`, { before: counting });
     const press = (name: string): Promise<void> => pile(page, name).getByRole('button').last().click();
     await press('t4');
@@ -56,7 +56,7 @@ describe.each(['react', 'vue'])('your own view in %s', (framework) => {
 });
 
 describe.each(['react', 'vue'])("the package's table in %s", (framework) => {
-  test('appears once, deals once, and continues its game when it is mounted again', async () => {
+  test('the table appears once, deals once, and continues its game when it is mounted again', async () => {
     const page = await stage.open(`examples/${framework}/browser-view.html`, { before: counting });
     await page.locator('.klondike').waitFor();
     await page.keyboard.press('d');
@@ -71,8 +71,8 @@ describe.each(['react', 'vue'])("the package's table in %s", (framework) => {
   });
 });
 
-describe('the web component', () => {
-  test('reports its frames, continues when it is moved, and follows its attribute', async () => {
+describe('web component', () => {
+  test('the web component reports its frames, continues when it is moved, and follows its attribute', async () => {
     const page = await stage.open('examples/web-component.html');
     const seen = await page.evaluate(() => {
       const told: string[] = [];

@@ -27,14 +27,14 @@ const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock stock stock`;
 const NAME = 'Monte Carlo (UMBC)';
 const LEFT = 'Unfinished games…';
 
-/** As screen readers read them. */
+/** The rows of the list as screen readers read them. */
 const rowsOn = (page: Page): Promise<string[]> =>
   page
     .getByRole('dialog', { name: 'Unfinished games' })
     .getByRole('listitem')
     .evaluateAll((rows) => rows.map((row) => row.textContent));
 
-test('java:11 is still there after a game in another house, and so is that one', async () => {
+test('java:11 is still there after a game in another house, and that game also stays', async () => {
   const page = await stage.open('#deal=java:11');
   for (let click = 0; click < 3; click++) await draw(page);
   await choose(page, 'Selections (York 2021)');
@@ -52,7 +52,7 @@ test('java:11 is still there after a game in another house, and so is that one',
   ]);
 });
 
-test('keys alone bring back a game of four moves after two new games, a draw and Back', async () => {
+test('the keyboard alone brings back a game of four moves after two new games, a draw and Back', async () => {
   const page = await stage.open('#deal=java:11', { timezoneId: 'UTC' });
   await page.clock.setFixedTime(Date.UTC(2026, 0, 31, 9, 5));
   for (const key of '    nn '.split('')) await page.keyboard.press(key);
@@ -80,7 +80,7 @@ test('keys alone bring back a game of four moves after two new games, a draw and
   ]);
 });
 
-test('choosing a game of another table puts the game in play into the list', async () => {
+test('choosing a game from another table adds the game in play to the list', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   await button(page, 'New game').click();
@@ -110,7 +110,7 @@ const FULL = JSON.stringify(
   })),
 );
 
-/** The accessibility faults of the dialog, and its parts outside its edge. */
+/** The accessibility faults of the dialog, and the parts that stick out of it. */
 async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await stage.open('', { stored: { 'klondike-kit:2:left': FULL }, ...opening });
   await choose(page, LEFT);
@@ -118,7 +118,7 @@ async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promis
   return faultsOfDialog(page, page.getByRole('dialog'), rules);
 }
 
-describe('axe-core finds nothing wrong with a full list, and nothing is outside its edge', () => {
+describe('axe-core finds nothing wrong with a full list, and nothing sticks out of its dialog', () => {
   testSideBySide(
     Object.fromEntries(LOOKS.map(([look, opening, rules]) => [look, () => faultsIn(look, opening, rules)])),
     [],

@@ -1,10 +1,10 @@
-/** Wins a whole game and undoes it move by move, in each way to play. */
+/** Wins a whole game and undoes it move by move, with each way of playing. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Player } from './support/players.js';
 import { fingerPlayer, keyboardPlayer, mousePlayer } from './support/players.js';
 import { testSideBySide } from './support/side-by-side.js';
 import { inChromium } from './support/stage.js';
-import { frameOf } from './support/table.js';
+import { frameOf, winOn } from './support/table.js';
 import { expectSeen, playWholeGame, readWholeGame } from './support/whole-game.js';
 
 const GAME = readWholeGame('win-java-11');
@@ -29,9 +29,9 @@ async function takeBack(page: Page, player: Player): Promise<void> {
 /** The announcement at the end, and the table after all moves are undone. */
 async function playThrough(page: Page, player: Player): Promise<readonly unknown[]> {
   await playWholeGame(page, player, GAME);
-  const announced = await page.getByRole('group', { name: 'Won', exact: true }).innerText();
+  const announced = await winOn(page);
   await takeBack(page, player);
-  return [announced.split('\n')[0], await frameOf(page)];
+  return [announced, await frameOf(page)];
 }
 
 testSideBySide(
@@ -50,5 +50,5 @@ testSideBySide(
       return playThrough(page, fingerPlayer(page, await page.context().newCDPSession(page)));
     },
   },
-  ['You won in 100 moves.', dealt],
+  ['You won! 100 moves', dealt],
 );

@@ -1,4 +1,4 @@
-/** The page of `klondike serve --handler` with a handler in JavaScript. */
+/** The page that `klondike serve --handler` opens for a JavaScript handler. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { submissionWith } from '../support/grading/faulty-submissions.js';

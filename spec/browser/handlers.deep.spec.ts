@@ -14,7 +14,7 @@ const TABLE = 'spec/browser/pages/tables.html?deal=java:11&flights=held';
 
 const stage = inChromium();
 
-/** A deal by an unusual handler. */
+/** Opens a table with an unusual handler, and deals. */
 async function dealt(handler: string, reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> {
   const page = await stage.open(`${TABLE}&handler=${handler}`, { reducedMotion });
   await newGame(page);
@@ -38,7 +38,7 @@ const toldTo = async (page: Page): Promise<string> =>
   printFrame(await page.evaluate(() => firstSeat().view.frame));
 
 describe('a handler', () => {
-  test('that throws: the page gets the error, the cards go back, and the game continues', async () => {
+  test('if a handler throws, the page gets the error, the cards go back, and the game continues', async () => {
     const page = await dealt('throwing', 'no-preference');
     stage.allow(/^(error|console): .*The handler is at fault\./);
     const heard = page.waitForEvent('pageerror');
@@ -52,7 +52,7 @@ describe('a handler', () => {
     expect(await movesOf(page)).toBe('1 move');
   });
 
-  test('that answers late: the cards go back, and move when the answer comes', async () => {
+  test('if a handler answers late, the cards go back, then move when the answer comes', async () => {
     const page = await stage.open(`${TABLE}&handler=late`, { reducedMotion: 'reduce' });
     await stopClock(page);
     await newGame(page);
@@ -65,7 +65,7 @@ describe('a handler', () => {
     expect(await toldOn(page)).toBe('Four of hearts to tableau 6; six of clubs turned up; 1 move');
   });
 
-  test('that shows two frames for one event: the second one stays, and the view announces both changes', async () => {
+  test('if a handler shows two frames for an event, the second stays, and the view announces both', async () => {
     const page = await dealt('twice', 'no-preference');
     await drawn(page);
     await endFlights(page);
@@ -73,7 +73,7 @@ describe('a handler', () => {
     expect(await toldOn(page)).toMatch(/^\w+ of \w+, \w+ of \w+, \w+ of \w+ on the waste; 2 moves$/);
   });
 
-  test('that comments on an accepted event: screen readers read both', async () => {
+  test('if a handler comments on an accepted event, screen readers read both the comment and the move', async () => {
     const page = await dealt('saying');
     await carry(page);
     expect(await toldOn(page)).toContain('Well done.');
@@ -81,8 +81,8 @@ describe('a handler', () => {
   });
 });
 
-describe('a view that gets', () => {
-  test('one card in two piles shows both and announces no move', async () => {
+describe('impossible cards', () => {
+  test('a view that gets one card in two piles shows both and announces no move', async () => {
     const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
     const seen: string[] = [];
     for (let time = 0; time < 2; time++) {
@@ -98,7 +98,7 @@ describe('a view that gets', () => {
     expect(seen).toEqual([frame, '0 moves', frame, '0 moves']);
   });
 
-  test('all 52 cards in one pile shows each of them inside the window', async () => {
+  test('a view that gets all 52 cards in one pile shows each of them inside the window', async () => {
     const page = await stage.open(TABLE, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
     await page.evaluate(() => {
       const { view } = firstSeat();
@@ -121,15 +121,15 @@ const setDisplay = (page: Page, display: string): Promise<void> =>
     firstSeat().place.style.display = value;
   }, display);
 
-/** The minimum width of the top card of the fourth pile. */
+/** Waits until the top card of the fourth pile has at least this width. */
 const widened = (page: Page, width: number): Promise<unknown> =>
   page.waitForFunction((least) => {
     const card = document.querySelector('.klondike')?.shadowRoot?.querySelector('[data-card="4h"]');
     return (card?.getBoundingClientRect().width ?? 0) > least;
   }, width);
 
-describe('an element', () => {
-  test('without a size lays out its cards when it gets one', async () => {
+describe('elements', () => {
+  test('an element without a size lays out its cards when it gets one', async () => {
     const fresh = await topOf(await dealt('plain'), 't4');
     const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
     await setDisplay(page, 'none');
@@ -142,7 +142,7 @@ describe('an element', () => {
     expect(await frameOf(page)).toContain(CARRIED);
   });
 
-  test('that is hidden and shown again is unchanged and can be played', async () => {
+  test('an element that is hidden and shown again is unchanged and can be played', async () => {
     const page = await dealt('plain');
     const [before, place] = [await frameOf(page), await topOf(page, 't4')];
     await setDisplay(page, 'none');
@@ -168,7 +168,7 @@ const toolbarOf = (page: Page): Promise<{ buttons: string[]; focused: string | u
     };
   });
 
-/** The focused button before each press of the key, with one press for each button, and all numbers of Tab stops. */
+/** Presses the key once for each button. Returns the focused button before each press, and all numbers of Tab stops. */
 async function walk(page: Page, key: string): Promise<{ met: unknown[]; stops: Set<number> }> {
   const { buttons } = await toolbarOf(page);
   const met: unknown[] = [];
@@ -185,7 +185,7 @@ async function walk(page: Page, key: string): Promise<{ met: unknown[]; stops: S
 test.each([
   [1280, ['New game', 'Undo', '#11', 'Menu']],
   [390, ['New game', 'Undo', 'Menu']],
-])('on a toolbar of %i pixels, arrow keys reach each button in turn: %j', async (width, buttons) => {
+])('on a toolbar %i pixels wide, arrow keys reach each button in turn: %j', async (width, buttons) => {
   const page = await stage.open(TABLE, { reducedMotion: 'reduce', viewport: { width, height: 800 } });
   await newGame(page);
   await drawn(page);

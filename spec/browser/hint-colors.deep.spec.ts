@@ -21,7 +21,7 @@ const colorsOn = (page: Page, hint: string, part: '' | '::after'): Promise<HintC
     ([selector, pseudo, themes, felts]) => {
       const root = document.querySelector('.klondike')?.shadowRoot;
       const [view, marked] = ['.view', selector].map((one) => root?.querySelector<HTMLElement>(one));
-      if (!view || !marked) throw new Error(`${selector} is not there`);
+      if (!view || !marked) throw new Error(`${selector} is missing`);
       const probe = document.createElement('span');
       Object.assign(probe.style, { color: 'var(--refused)', backgroundColor: 'var(--paper)' });
       view.append(probe);
@@ -45,7 +45,7 @@ const colorsOn = (page: Page, hint: string, part: '' | '::after'): Promise<HintC
 
 const partsOf = (color: string): number[] => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
 
-/** The contrast by WCAG 2.2, from 1 to 21. Icons need 3. */
+/** The contrast as WCAG 2.2 defines it, from 1 to 21. Icons need 3. */
 function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [one, other]
     .map((color) => {
@@ -63,9 +63,9 @@ function hueOf(color: string): number {
 }
 
 const faultsOf = ({ look, border, edge, felt, paper, refused }: HintColors): string[] => [
-  ...(contrastOf(border, felt) < 3 ? [`${look}: the border is like the felt`] : []),
-  ...(contrastOf(border, edge) < 3 ? [`${look}: the border is like its edge`] : []),
-  ...(contrastOf(edge, paper) < 3 ? [`${look}: the edge is like the cards`] : []),
+  ...(contrastOf(border, felt) < 3 ? [`${look}: the border hardly differs from the felt`] : []),
+  ...(contrastOf(border, edge) < 3 ? [`${look}: the border hardly differs from its edge`] : []),
+  ...(contrastOf(edge, paper) < 3 ? [`${look}: the edge hardly differs from the cards`] : []),
   ...(Math.abs(hueOf(border) - hueOf(refused)) < 30 ? [`${look}: a hint has the color of a refusal`] : []),
 ];
 

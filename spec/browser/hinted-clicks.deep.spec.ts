@@ -12,7 +12,7 @@ t1: As | 2s; t5: Kh Qs Jh Ts 9h 8s 7h 6s 5h 4s; t6: Ks Qh Js Th 9s 8h 7s 6h 5s 4
 
 const HINT = 'Move the three of hearts from foundation 2 to tableau 5.';
 
-/** Each press of `h` says more. */
+/** Each press of `h` gives a more detailed hint. */
 const HINTS = [
   ...[
     'A useful move exists. Another hint shows where.',
@@ -22,7 +22,7 @@ const HINTS = [
   HINT,
 ];
 
-/** A table after this many requests for a hint. */
+/** Opens the table and asks for a hint this many times. */
 async function hinted(hints: number): Promise<Page> {
   const page = await stage.open(gameOf('ulg', LAYOUT), { set: { click: 'always', up: 'off' } });
   await page.locator('.status', { hasText: '0 moves' }).waitFor();
@@ -52,7 +52,7 @@ test.each<[by: string, play: (page: Page) => Promise<unknown>]>([
       for (const key of ['f', 'f', 'Enter']) await page.keyboard.press(key);
     },
   ],
-])('then %s moves it down, and the next click works as usual', async (_, play) => {
+])('after the last hint, %s moves the card down, and the next click works as usual', async (_, play) => {
   const page = await hinted(4);
   const told = await saidOn(page);
   await play(page);

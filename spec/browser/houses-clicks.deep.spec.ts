@@ -16,7 +16,7 @@ const { events } = readWinningScript('win-ksu');
 
 const stage = atTheHouses();
 
-/** After this many events of the won game. */
+/** Opens the won game after this many events. */
 const openAfter = (count: number): Promise<Page> =>
   stage.open('', {
     stored: { 'klondike-kit:game': `${HEAD}${['new', ...events.slice(0, count)].join(' ')}\n` },
@@ -67,7 +67,7 @@ describe('a magenta box surrounds the chosen cards', () => {
     expect([await chosenOn(page), await boxOn(page)]).toEqual([cards, BOX]);
   });
 
-  test('and none after the move', async () => {
+  test('the magenta box disappears after the move', async () => {
     const page = await stage.open(GAME);
     await clickOn(page, 't5');
     await clickOn(page, 't3');
@@ -79,11 +79,11 @@ const FELT = { x: 40, y: 600 };
 
 test.each<[what: string, click: (page: Page) => Promise<void>]>([
   ['the chosen card', (page) => clickGrip(page, 't3', 2)],
-  ['the top of their own column', (page) => clickOn(page, 't3')],
+  ['the top card of the same column', (page) => clickOn(page, 't3')],
   ['a top card that does not take them', (page) => clickOn(page, 't1')],
   ['the top of the discard pile', (page) => clickOn(page, 'waste')],
   ['a foundation', (page) => clickOn(page, 'f1')],
-])('a click on %s only clears the choice', async (_, click) => {
+])('a click on %s does nothing but clear the choice', async (_, click) => {
   const page = await openAfter(2);
   const before = await stateOf(page);
   await clickGrip(page, 't3', 2);
@@ -102,7 +102,7 @@ test('a click on the stock draws and clears the choice', async () => {
   expect([await chosenOn(page), await movesOf(page)]).toEqual(['', '1 move']);
 });
 
-test('clicks without a meaning keep the choice', async () => {
+test('clicks that mean nothing keep the choice', async () => {
   const page = await openAfter(2);
   await clickGrip(page, 't3', 2);
   const before = [await chosenOn(page), ...(await stateOf(page))];
@@ -179,14 +179,14 @@ describe('after the win', () => {
       'Queen of spades to tableau 6; jack of hearts turned up; You win!',
       // The best possible number appears as soon as it is proved.
       expect.stringMatching(
-        /^You win!\n\nTime \d+:\d\d\nYour first win with these rules\n(Best possible .*\n)?New gameWatch replayShare$/,
+        /^You win!\n\ntime\n\d+:\d\d\n[^]*Your first win with these rules\n[^]*Next deal\nWatch replay\nShare\nRestart$/,
       ),
     ]);
   });
 
-  test('New game starts a game that can be played', async () => {
+  test('Next deal starts a game that can be played', async () => {
     const page = await won();
-    await page.getByRole('group', { name: 'Won' }).getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('group', { name: 'Won' }).getByRole('button', { name: 'Next deal' }).click();
     await clickOn(page, 'stock');
     await clickOn(page, 'waste');
     expect([await movesOf(page), await page.getByText('You win!').isVisible(), await boxOn(page)]).toEqual([

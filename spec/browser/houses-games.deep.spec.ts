@@ -1,4 +1,4 @@
-/** Wins a whole game of each house on the built page. */
+/** Wins a whole game in each house on the built page. */
 import { describe, expect, test } from '@jest/globals';
 import type { Rules } from 'klondike-kit';
 import { KSU, YCP_SELECTION, YCP_TEXT } from 'klondike-kit';
@@ -8,7 +8,7 @@ import { atTheHouses, gameOf } from './support/house-page.js';
 import type { Player } from './support/players.js';
 import { clickPlayer, keyboardPlayer, mousePlayer } from './support/players.js';
 import { testSideBySide } from './support/side-by-side.js';
-import { toolOf } from './support/table.js';
+import { toolOf, winOn } from './support/table.js';
 import { playSteps, readWholeGame } from './support/whole-game.js';
 
 const stage = atTheHouses();
@@ -31,7 +31,7 @@ test('the empty foundations of York 2009 show and name their suits, even in a re
 });
 
 interface Outcome {
-  /** Above the table at first. */
+  /** The text above the table at first. */
   readonly announced: string;
   /** The events of the saved script. */
   readonly kept: readonly string[];
@@ -64,7 +64,7 @@ function gameIn(rules: Rules): Game {
 }
 
 async function outcomeOn(page: Page): Promise<Outcome> {
-  const announced = await announcedOn(page);
+  const announced = await winOn(page);
   const script = (await stored(page, 'game')) ?? '';
   await choose(page, 'Watch replay');
   await slider(page).waitFor();
@@ -75,13 +75,8 @@ async function outcomeOn(page: Page): Promise<Outcome> {
       .replace(/\[.*\]/g, '')
       .trim()
       .split(/\s+/),
-    replayed: [await step(page), await announcedOn(page)],
+    replayed: [await step(page), await winOn(page)],
   };
-}
-
-async function announcedOn(page: Page): Promise<string> {
-  const text = await page.getByRole('group', { name: 'Won', exact: true }).innerText();
-  return text.split('\n')[0] ?? '';
 }
 
 /** Here a press on the stock picks up its card. */
@@ -100,9 +95,9 @@ describe('York 2021 can be won', () => {
   testSideBySide(
     { 'by dragging with the mouse': play(withMouse), 'with the keyboard': play(withKeys) },
     {
-      announced: 'You won in 86 moves.',
+      announced: 'You won! 86 moves',
       kept,
-      replayed: ['event 87 of 87: t2>f2, 86 moves', 'You won in 86 moves.'],
+      replayed: ['event 87 of 87: t2>f2, 86 moves', 'You won! 86 moves'],
     },
   );
 });
@@ -112,9 +107,9 @@ describe('York 2009 can be won', () => {
   testSideBySide(
     { 'by dragging with the mouse': play(withMouse) },
     {
-      announced: 'You won in 96 moves.',
+      announced: 'You won! 96 moves',
       kept,
-      replayed: ['event 97 of 97: t6>f2, 96 moves', 'You won in 96 moves.'],
+      replayed: ['event 97 of 97: t6>f2, 96 moves', 'You won! 96 moves'],
     },
   );
 });

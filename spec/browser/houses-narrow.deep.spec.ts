@@ -1,4 +1,4 @@
-/** The houses in narrow windows. */
+/** Tests the houses in narrow windows. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button } from './support/built-page.js';
@@ -7,7 +7,7 @@ import { movesOf } from './support/table.js';
 
 const stage = atTheHouses();
 
-/** The parts of the toolbar that are cut or outside the window, with long labels. */
+/** The parts of the toolbar that are cut off or outside the window, with long labels. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -21,7 +21,7 @@ const cutOff = (page: Page): Promise<string[]> =>
   });
 
 test.each(['ycp-selection', 'ksu'])(
-  '%s: nothing above the table is cut in a narrow window',
+  '%s: nothing above the table is cut off in a narrow window',
   async (rules) => {
     const page = await stage.open(gameOf(rules, 'dotnet:17'), { stored: { 'klondike-kit:seed': '1000000' } });
     const cut: string[] = [];

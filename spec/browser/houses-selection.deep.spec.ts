@@ -1,4 +1,4 @@
-/** York 2021 on the page. Selecting cards marks the piles that would take them, and the stock is in play. */
+/** Plays York 2021 on the page. Selecting cards marks the piles that would take them, and the stock is in play. */
 import { describe, expect, test } from '@jest/globals';
 import type { Layout, PileId, CardSource } from 'klondike-kit';
 import { PILES } from 'klondike-kit';
@@ -20,13 +20,13 @@ const { deal, events } = readWinningScript('win-ycp-selection');
 
 const stage = atTheHouses();
 
-/** After this many events of the won game. */
+/** Opens the won game after this many events. */
 const openAfter = (count: number): Promise<Page> =>
   stage.open('', {
     stored: { 'klondike-kit:game': `${HEAD}${['new', ...events.slice(0, count)].join(' ')}\n` },
   });
 
-/** A point on each pile. On the pile that the cards come from, it is on the lowest lifted card. */
+/** A point on each pile. On the pile that the cards come from, the point is on the lowest lifted card. */
 async function pointsOn(page: Page, take: CardSource): Promise<readonly (readonly [PileId, Point])[]> {
   const points: [PileId, Point][] = [];
   for (const pile of PILES)
@@ -34,7 +34,7 @@ async function pointsOn(page: Page, take: CardSource): Promise<readonly (readonl
   return points;
 }
 
-/** The piles that get a mark under the pointer. Other marks are a fault. */
+/** The piles that are marked while under the pointer. Any other mark is a fault. */
 async function markedUnder(page: Page, points: readonly (readonly [PileId, Point])[]): Promise<string> {
   const marked: string[] = [];
   for (const [pile, { x, y }] of points) {
@@ -81,7 +81,7 @@ const stateOf = async (page: Page): Promise<readonly unknown[]> => [
 ];
 
 describe('marks only the piles that would take the selected cards', () => {
-  test('at the deal, while the mouse moves', async () => {
+  test('marks target piles while the mouse moves over a dealt table', async () => {
     const page = await stage.open(GAME);
     expect(await markedFor(page, layoutAfter(deal, []), byPress)).toEqual({
       'stock*1': '',
@@ -95,7 +95,7 @@ describe('marks only the piles that would take the selected cards', () => {
     });
   });
 
-  test('during a drag, and not after it', async () => {
+  test('marks target piles during a drag, but not after it', async () => {
     const page = await openAfter(30);
     const layout = layoutAfter(deal, events.slice(0, 30));
     const before = await stateOf(page);
@@ -140,16 +140,16 @@ const DRAWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the Draw button': (page) => button(page, 'Draw').click(),
   Space: (page) => page.keyboard.press('Space'),
   'a press on the waste': (page) => clickOn(page, 'waste'),
-  'its card dropped on the waste': async (page) =>
+  'a drop of its card on the waste': async (page) =>
     drag(page, [await topOf(page, 'stock'), await topOf(page, 'waste')]),
-  'a press on its card, and one on the waste': async (page) => {
+  'a press on its card and a press on the waste': async (page) => {
     await clickOn(page, 'stock');
     await clickOn(page, 'waste');
   },
 };
 
 describe('the stock is in play', () => {
-  test('its top card is face up, and the waste shows backs', async () => {
+  test('the top card of the stock is face up, and the waste shows backs', async () => {
     const page = await stage.open(GAME);
     const seen: string[] = [];
     for (let draw = 0; draw <= 4; draw++) {
@@ -165,7 +165,7 @@ describe('the stock is in play', () => {
     ]);
   });
 
-  test('there are many ways to draw', async () => {
+  test('the player can draw in many ways', async () => {
     const page = await stage.open(GAME);
     const drawn: Record<string, unknown> = {};
     for (const [way, draw] of Object.entries(DRAWS)) {
@@ -189,7 +189,7 @@ describe('the stock is in play', () => {
     ]);
   });
 
-  test('its card flies to the top of the waste and back', async () => {
+  test('the drawn card flies to the top of the waste and back', async () => {
     const page = await stage.open(GAME, { reducedMotion: 'no-preference' });
     await landed(page).then(() => page.evaluate(() => globalThis.holdFlights()));
     const flown: string[] = [];
@@ -207,7 +207,7 @@ describe('the stock is in play', () => {
   });
 });
 
-/** The flights of face-up cards after a key, between the stock and the current top of the waste or its place. */
+/** The flights of face-up cards after a key. They go between the stock and the top of the waste or its empty place. */
 async function flightsAfter(page: Page, key: string): Promise<string> {
   const lies = (selector: string): Promise<string> =>
     page

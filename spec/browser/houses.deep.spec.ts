@@ -1,4 +1,4 @@
-/** The houses in the menu, their toolbars and dialogs, and the seed of Kansas State. */
+/** Tests the houses in the menu, their toolbars and dialogs, and the seed of Kansas State. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
@@ -43,7 +43,7 @@ describe('the menu offers the houses', () => {
     ['ycp-selection', 'Selections (York 2021)'],
     ['ycp-text', 'Numbered piles (York 2009)'],
     ['ksu', 'Clicks (Kansas State)'],
-  ])('%s, also by a link, and still after a reload', async (rules, name) => {
+  ])('the menu offers %s, also through a link, and still after a reload', async (rules, name) => {
     const page = await stage.open(gameOf(rules, 'dotnet:17'));
     const houses = [
       'Klondike',
@@ -60,7 +60,7 @@ describe('the menu offers the houses', () => {
     expect([seen, await houseOf(page), await movesOf(page)]).toEqual([[shown, shown], rules, '1 move']);
   });
 
-  test('the reference program of York only while it is in play, by a link', async () => {
+  test('the menu offers the York reference program only while a link has put it in play', async () => {
     const page = await stage.open(gameOf('ycp-text-reference', 'java:17'));
     const name = 'Numbered piles (York 2009, reference program)';
     await page.keyboard.press('Space');
@@ -71,7 +71,7 @@ describe('the menu offers the houses', () => {
     expect(seen).toEqual([true, 'ycp-text-reference', '1 move', false]);
   });
 
-  test('another house, and then continues the game of the first one', async () => {
+  test('the menu leads to another house, and then continues the game of the first one', async () => {
     const page = await stage.open(SELECTED);
     await page.keyboard.press('Space');
     const left = await stateOf(page);
@@ -81,7 +81,7 @@ describe('the menu offers the houses', () => {
     expect([entered, await stateOf(page)]).toEqual([['ksu', '0 moves', 0], left]);
   });
 
-  test('the house in play, and continues its game', async () => {
+  test('choosing the house in play continues its game', async () => {
     const page = await stage.open(SELECTED);
     await page.keyboard.press('Space');
     const before = await stateOf(page);
@@ -112,8 +112,8 @@ async function typeSeed(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-describe('the seed', () => {
-  test('can be -1 to 1,000,000, entered with Enter or OK, and deals nothing yet', async () => {
+describe('seeds', () => {
+  test('the player can enter a seed from -1 to 1,000,000 with Enter or OK, which deals nothing yet', async () => {
     const page = await stage.open(SEEDED);
     const before = await stateOf(page);
     const seen = [await seedButton(page).innerText()];
@@ -132,7 +132,7 @@ describe('the seed', () => {
     expect(await stateOf(page)).toEqual(before);
   });
 
-  test('is shown for the game in play, even if the next game has another', async () => {
+  test('the page shows the seed of the game in play, even if the next game has another', async () => {
     const page = await stage.open(gameOf('ksu', '4711'));
     expect(await seedButton(page).innerText()).toBe('Seed: 4711');
     await seedButton(page).click();
@@ -143,7 +143,7 @@ describe('the seed', () => {
     ]);
   });
 
-  test('can be nothing else: the dialog stays open and explains why', async () => {
+  test('the dialog stays open after a wrong seed and explains why', async () => {
     const page = await stage.open(SEEDED);
     const outcomes: unknown[] = [];
     for (const text of ['-2', '1000001', '2.5', '']) {
@@ -157,7 +157,7 @@ describe('the seed', () => {
     expect(outcomes).toEqual(Array(4).fill([true, 'Seed: 17', null]));
   });
 
-  test('stays the same when the player closes the dialog', async () => {
+  test('the seed stays the same when the player closes the dialog', async () => {
     const page = await stage.open(SEEDED);
     const before = await stateOf(page);
     const ways = [
@@ -174,7 +174,7 @@ describe('the seed', () => {
     expect([seen, ...(await stateOf(page))]).toEqual([Array(3).fill('Seed: 17'), ...before]);
   });
 
-  test('deals the same game each time, even after a reload', async () => {
+  test('a seed deals the same game each time, even after a reload', async () => {
     const page = await stage.open(SEEDED);
     await typeSeed(page, '5');
     await page.keyboard.press('Enter');
@@ -190,7 +190,7 @@ describe('the seed', () => {
     expect(dealt).toEqual([frame, kept, frame, kept]);
   });
 
-  test('of -1 deals a different game each time', async () => {
+  test('the seed -1 deals a different game each time', async () => {
     const page = await stage.open(SEEDED);
     const dealt: unknown[] = [];
     for (let time = 1; time <= 2; time++) {
@@ -203,7 +203,7 @@ describe('the seed', () => {
 
 type HandlerWrapper = readonly [state: string, reach: (page: Page) => Promise<void>];
 
-/** Each starts from the state before it. */
+/** Each step starts from the state that the previous one left. */
 const WRAPPERS: readonly HandlerWrapper[] = [
   ['dealt', (page) => page.keyboard.press('Tab')],
   [
@@ -215,7 +215,7 @@ const WRAPPERS: readonly HandlerWrapper[] = [
   ],
   ['in the menu', (page) => openMenu(page)],
   [
-    'in the dialog of the deal',
+    'in the deal dialog',
     (page) =>
       page
         .getByRole('dialog')

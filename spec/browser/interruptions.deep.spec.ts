@@ -54,7 +54,7 @@ const fourOfHearts = (page: Page): Promise<string> =>
     return `${pile} at ${String(x)}, ${String(y)}, layer ${String(card?.style.zIndex)}`;
   });
 
-/** The same now, and after the pointer moved and was released. */
+/** The place and layer of the four of hearts now, after a move of the pointer, and after its release. */
 async function fourOfHeartsAfterwards(page: Page): Promise<string[]> {
   const at = await fourOfHearts(page);
   await page.mouse.move(400, 400, { steps: 2 });
@@ -63,7 +63,10 @@ async function fourOfHeartsAfterwards(page: Page): Promise<string[]> {
   return [at, moved, await fourOfHearts(page)];
 }
 
-/** Dispatches an event of the mouse that drags the card, or of a second pointer. Browsers number the mouse differently. */
+/**
+ * Dispatches an event from the mouse that drags the card, or from a second pointer. Browsers number the mouse
+ * differently.
+ */
 const sendEvent = (page: Page, type: string, pointer: 'mouse' | 'another'): Promise<boolean> =>
   page.evaluate(
     ([name, isMouse]) => {
@@ -81,7 +84,7 @@ const sendEvent = (page: Page, type: string, pointer: 'mouse' | 'another'): Prom
 const MOVED = 't6: ## ## ## ## ## 5c 4h';
 
 describe('during a drag', () => {
-  test('the cards leave their place', async () => {
+  test('the dragged cards leave their place', async () => {
     const { page, lying } = await holding();
     expect(await fourOfHearts(page)).not.toBe(lying);
   });
@@ -93,14 +96,14 @@ describe('during a drag', () => {
     expect(await frameOf(page)).toContain(MOVED);
   });
 
-  test('a canceled pointer returns them', async () => {
+  test('canceling the pointer returns the cards', async () => {
     const { page, before, lying } = await holding();
     await sendEvent(page, 'pointercancel', 'mouse');
     expect(await fourOfHeartsAfterwards(page)).toEqual([lying, lying, lying]);
     expect(await frameOf(page)).toBe(before);
   });
 
-  test('resizing the window returns them and lays them out for the new size', async () => {
+  test('resizing the window returns the cards and lays them out for the new size', async () => {
     const { page, before } = await holding();
     const size = { width: 700, height: 500 };
     await page.setViewportSize(size);
@@ -118,16 +121,16 @@ describe('during a drag', () => {
     ['a draw', ' ', []],
     ['a move to a foundation', 'a', []],
     ['Enter', 'Enter', []],
-    ['a new game of the same deal', 'n', []],
+    ['a new game with the same deal', 'n', []],
     ['the arrow to another pile', 'ArrowRight', []],
     ['the key of another pile', '7', []],
-  ])('%s returns them, and they no longer follow the pointer', async (_, key, before) => {
+  ])('%s returns the cards, and they no longer follow the pointer', async (_, key, before) => {
     const { page, lying } = await holding(...before);
     await page.keyboard.press(key);
     expect(await fourOfHeartsAfterwards(page)).toEqual([lying, lying, lying]);
   });
 
-  test.each(['Escape', 'u', 'a', 'Enter'])('%s changes nothing else', async (key) => {
+  test.each(['Escape', 'u', 'a', 'Enter'])('%s only returns the cards', async (key) => {
     const { page, before } = await holding();
     await page.keyboard.press(key);
     await page.mouse.up();

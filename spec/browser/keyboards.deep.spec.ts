@@ -117,7 +117,7 @@ describe('finds a card by the keys of its letters', () => {
     const page = await stage.open('#deal=java:11');
     const [slash, ...named] = keys;
     if (slash !== undefined) await type(page, slash);
-    // The page loads the question when the player needs it.
+    // The page loads the question only when the player needs it.
     await page.getByText('Which card?').first().waitFor();
     await type(page, ...named);
     expect(await focusOn(page)).toMatch(card);
@@ -139,7 +139,7 @@ test("a text field gets the letters, and the table doesn't", async () => {
   expect([await page.getByRole('textbox').inputValue(), await movesOf(page)]).toEqual(['вян', '0 moves']);
 });
 
-describe('a key that types a Latin letter or a sign means that, in any position', () => {
+describe('a key that types a Latin letter or a sign means that character, in any position', () => {
   test.each<[keyboard: string, keys: readonly Key[]]>([
     [
       'Dvorak',

@@ -37,7 +37,7 @@ test.each<[click: SettingValues['click'], enter: string, sentence: string]>([
   expect(await told('ulg', click)).toEqual([enter, DRAG, sentence]);
 });
 
-test("with course rules for two clicks, the settings don't matter", async () => {
+test("with course rules that need two clicks, the settings don't matter", async () => {
   expect(await told('ksu', 'always')).toEqual([
     'like a click: pick up or put down',
     'Click a card, then the pile to move it to.',

@@ -1,4 +1,4 @@
-/** The table in windows of all sizes. Pictures for a person to look at go to `spec/output/browser`. */
+/** Tests the table in windows of all sizes. Pictures for a person to look at go to `spec/output/browser`. */
 import type { Page } from 'playwright-core';
 import type { Window } from '../support/windows.js';
 import { LONGEST, WINDOWS } from '../support/windows.js';

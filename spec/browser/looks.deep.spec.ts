@@ -10,7 +10,7 @@ const stage = onThePage();
 interface Indices {
   /** The number of face-up cards with another card on top. */
   readonly seen: number;
-  /** Those whose index or suit sign is covered by the next card. */
+  /** The cards whose index or suit sign is covered by the next card. */
   readonly clipped: readonly string[];
 }
 
@@ -64,7 +64,7 @@ test('cards show their whole index, even in the longest pile', async () => {
   expect(found).toEqual(windows.map(({ name }) => [name, { seen: COVERED, clipped: [] }]));
 });
 
-/** In each look, the suits with a wrong color, or too pale to read on the card. */
+/** The suits that, in some look, have a wrong color or are too pale to read on the card. */
 const faultySuitsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -128,7 +128,7 @@ function contrastOnWhite(color: string): number {
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
 }
 
-test('the player can choose six table colors and six card backs, all different, and keeps them at the next visit', async () => {
+test("the six table colors and the six card backs are all different, and the player's choice is saved", async () => {
   const page = await stage.open('#deal=java:11');
   await openMenu(page);
   const [table, backs] = [page.getByLabel('Table color'), page.getByLabel('Card backs')];
@@ -186,4 +186,23 @@ test.each([
   await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
   await page.getByRole('dialog', { name: 'About' }).waitFor();
   expect(await edgesOf(page)).toEqual(at(false, false));
+});
+
+test('the classic deck shows pictures of its courts, and loads only those on the table', async () => {
+  const page = await stage.open('#deal=java:33', { stored: { 'klondike-kit:look': '{"deck":"classic"}' } });
+  const courts = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    return [...(root?.querySelectorAll('.court') ?? [])].map((face) => ({
+      picture: /[^/]*\.svg/.exec(getComputedStyle(face).backgroundImage)?.[0],
+      figures: [...face.querySelectorAll('.figure')].filter((one) => getComputedStyle(one).display !== 'none')
+        .length,
+    }));
+  });
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /court-.*/.exec(name) ?? []),
+  );
+  const names = ['court-ks.svg', 'court-qd.svg', 'court-kh.svg'];
+  expect(courts).toEqual(names.map((picture) => ({ picture, figures: 0 })));
+  expect(loaded.sort()).toEqual([...names].sort());
 });

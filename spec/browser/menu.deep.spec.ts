@@ -1,4 +1,4 @@
-/** The menu of the page. */
+/** The page's menu. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { click } from './montecarlo/support/grid.js';
@@ -23,7 +23,7 @@ test('the player can hide the time', async () => {
 test.each([
   [1920, 1080, 16],
   [3840, 2160, 23],
-])('in a window of %i by %i, its text is %i pixels high', async (width, height, least) => {
+])("in a window of %i by %i, the menu's text is %i pixels high", async (width, height, least) => {
   const page = await stage.open('#deal=java:11', { viewport: { width, height } });
   await openMenu(page);
   const entry = page.getByRole('dialog').getByRole('button', { name: 'Keys' });

@@ -1,4 +1,4 @@
-/** Scripts of Monte Carlo on the page: dropped on either table, replayed step by step and continued. */
+/** Monte Carlo scripts on the page: dropped on either table, replayed step by step and continued. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
@@ -62,7 +62,7 @@ test('replays a file dropped on a Klondike table, and leaves that game alone', a
   ]);
 });
 
-test('continues a replay at its own table, and can return to the games before it', async () => {
+test('continues a replay at its own table, and the player can return to the earlier games', async () => {
   const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:montecarlo': `${GAME} e1 d2` } });
   await draw(page);
   await replay(page, '[Game "montecarlo"]\nnew:95 d1 e2 a3 c5? undo');
@@ -98,7 +98,7 @@ test('opens and continues a Klondike script from a Monte Carlo table', async () 
   ]);
 });
 
-test('saves the script under the name of the game', async () => {
+test('saves the script in a file named after the game', async () => {
   const page = await stage.open('#game=montecarlo');
   const download = page.waitForEvent('download');
   await choose(page, 'Save script');
@@ -133,7 +133,10 @@ const faultsOn = async (page: Page, rules: AxeRules): Promise<string[]> => [
   ...(await overflowOf(page)),
 ];
 
-/** Opens a won game from Klondike's table, replays and continues it, then follows a bad link. Returns all faults on the way. */
+/**
+ * Opens a won game from Klondike's table, replays and continues it, then follows a bad link. Returns all faults found
+ * along the way.
+ */
 async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await stage.open('#game=montecarlo', opening);
   const faults = await faultsOn(page, rules);
@@ -156,7 +159,7 @@ async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   return [...faults, ...(isWon ? ['a won game is continued'] : [])];
 }
 
-describe('during a replay and after it, axe-core finds nothing wrong, and everything is in the window', () => {
+describe('during and after a replay, axe-core finds nothing wrong, and everything is in the window', () => {
   testSideBySide(
     Object.fromEntries(LOOKS.map(([look, opening, rules]) => [look, () => faultsIn(opening, rules)])),
     [],

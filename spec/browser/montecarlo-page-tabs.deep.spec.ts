@@ -1,4 +1,4 @@
-/** Two tabs of one browser with Klondike and Monte Carlo. The page saves the game of the tab that plays last. */
+/** Plays Klondike and Monte Carlo in two tabs of one browser. The page saves the game from the tab that played last. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -21,7 +21,7 @@ async function openOtherTab(page: Page): Promise<Page> {
   return other;
 }
 
-test('a tab reports that another has played its game, but not the other game', async () => {
+test('a tab reports that another tab has played the game it shows, but ignores other games', async () => {
   const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
   await page.evaluate(() => {
     addEventListener('storage', ({ key }) => {
@@ -44,7 +44,7 @@ test('a tab reports that another has played its game, but not the other game', a
   expect([told, await stored(page, 'montecarlo')]).toEqual([0, `${GAME} c1 b2\n`]);
 });
 
-/** Plays Klondike, then Monte Carlo. Another tab continues the game of Klondike and closes. */
+/** Plays Klondike, then Monte Carlo. Another tab continues the Klondike game and closes. */
 async function playedOnElsewhere(): Promise<Page> {
   const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
   await choose(page, NAME);
@@ -58,7 +58,7 @@ async function playedOnElsewhere(): Promise<Page> {
 }
 
 describe('no game is lost if another tab continues the one in the background', () => {
-  test('when the player goes back to it', async () => {
+  test('keeps the game when the player goes back to it', async () => {
     const page = await playedOnElsewhere();
     await choose(page, 'Klondike');
     const shown = await movesOf(page);
@@ -70,14 +70,14 @@ describe('no game is lost if another tab continues the one in the background', (
     ]);
   });
 
-  test('when a link replaces it', async () => {
+  test('keeps the game when a link replaces it', async () => {
     const page = await playedOnElsewhere();
     await page.evaluate(() => (location.hash = '#deal=java:5'));
     await button(page, 'Back to previous game').click();
     expect([await movesOf(page), await stored(page, 'game')]).toEqual(['3 moves', `${PLAYED_ON}\n`]);
   });
 
-  test('when the player chooses another house', async () => {
+  test('keeps the game when the player chooses another house', async () => {
     const page = await playedOnElsewhere();
     await choose(page, 'Clicks (Kansas State)');
     await choose(page, 'Klondike');
@@ -85,7 +85,7 @@ describe('no game is lost if another tab continues the one in the background', (
   });
 });
 
-/** Do more cards fly than the table had last? The win animation uses all cards that the page has shown. */
+/** Do more cards fly than were last on the table? The win animation uses all cards that the page has shown. */
 const celebrates = async (page: Page, last: number): Promise<boolean> =>
   (await page.locator('.leaving .card').count()) > last;
 

@@ -51,8 +51,7 @@ const keptOn = async (page: Page): Promise<readonly (string | null)[]> => [
   await stored(page, 'montecarlo'),
 ];
 
-/** Follows a link and waits for its game. */
-test('the first game is 12345, and both games continue after a visit to the other', async () => {
+test('the first game is 12345, and each game continues after the player visits the other table', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   await choose(page, NAME);
@@ -72,7 +71,7 @@ test('the first game is 12345, and both games continue after a visit to the othe
   ]);
 });
 
-test('a reload continues at the same table, with all moves to undo', async () => {
+test('a reload continues at the same table, and all moves can still be undone', async () => {
   const page = await stage.open('#game=montecarlo');
   await stopClock(page);
   const dealt = await cardsOn(page);
@@ -94,7 +93,7 @@ test('a reload continues at the same table, with all moves to undo', async () =>
   ]);
 });
 
-test('choosing another house of Klondike continues all games', async () => {
+test('choosing another Klondike house continues all games', async () => {
   const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
   await choose(page, 'Clicks (Kansas State)');
   const entered = [await movesOf(page), await page.title()];
@@ -108,7 +107,7 @@ test('choosing another house of Klondike continues all games', async () => {
   ]);
 });
 
-test('a game replaced by a new deal stays one step away', async () => {
+test('the player can bring back a game that a new deal replaced in one step', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
   await button(page, 'New game').click();
@@ -121,8 +120,8 @@ test('a game replaced by a new deal stays one step away', async () => {
   ]);
 });
 
-describe('a link', () => {
-  test('opens its game from the other table and can be copied unchanged', async () => {
+describe('links', () => {
+  test('a link opens its game from the other table and can be copied unchanged', async () => {
     const page = await stage.open('', {
       permissions: ['clipboard-read', 'clipboard-write'],
       stored: { 'klondike-kit:game': ELEVEN },
@@ -137,7 +136,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('that is wrong is reported and changes nothing', async () => {
+  test('a wrong link is reported and changes nothing', async () => {
     const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
     for (const [hash, why] of [
       ['#game=chess', 'there\'s no game "chess"; use klondike, montecarlo.'],
@@ -218,7 +217,7 @@ test.each([
   { width: 390, height: 844 },
   { width: 320, height: 568 },
   { width: 844, height: 390 },
-])('the notice about the previous game is next to the cards in a window of %j', async (viewport) => {
+])('the notice about the previous game is next to the cards in a %j window', async (viewport) => {
   const page = await stage.open('#game=montecarlo', { viewport });
   await click(page, 'c1', 'b2');
   await button(page, 'New game').click();

@@ -59,7 +59,7 @@ test.each<[what: string, before: string[], keys: string[], flown: string, turned
   ['a move and the card that it uncovers', [], ['4', 'Enter', '6', 'Enter'], '4h', '## 6c'],
   ['a draw', [], [' '], '4d 7c 9s', '4d 7c 9s'],
   ['an undone draw', [' '], ['u'], '4d 7c 9s', '4d 7c 9s'],
-  ['an undone move, its card covered again', ['4', 'Enter', '6', 'Enter'], ['u'], '4h', '## 6c'],
+  ['an undone move, which covers its card again', ['4', 'Enter', '6', 'Enter'], ['u'], '4h', '## 6c'],
   ['the waste turned over', Array<string>(8).fill(' '), [' '], '5s 6d Qh', '5s 6d Qh'],
 ])('%s', async (...[, before, keys, flown, turned]) => {
   const { page } = await dealt('no-preference');
@@ -69,7 +69,7 @@ test.each<[what: string, before: string[], keys: string[], flown: string, turned
   expect([cards(flights), turns.sort().join(' ')]).toEqual([flown, turned]);
 });
 
-test('in forty events of a game and their undos, every flight is short and only composited', async () => {
+test('in forty events and their undos, every flight is short and uses only composited animations', async () => {
   const { page, flights } = await dealt('no-preference');
   const player = keyboardPlayer(page);
   const all = [...flights];

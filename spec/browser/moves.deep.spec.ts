@@ -1,4 +1,4 @@
-/** The list of the moves of a game on the page, even undone ones. */
+/** The page's list of the moves in a game, even undone ones. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
@@ -43,7 +43,7 @@ const CARRIED = '2. Four of hearts to tableau 6; six of clubs turned up';
 const OTHER = '1 other move here';
 
 describe('the moves of a game', () => {
-  test('are in a list that a key opens, with undone moves folded, and the player can go to each', async () => {
+  test('a key opens the list of moves, where undone moves are folded, and the player can go to each', async () => {
     const page = await openWith(BRANCHED);
     await press(page, 'm');
     const folded = await rowsOn(page);
@@ -64,7 +64,7 @@ describe('the moves of a game', () => {
     ]);
   });
 
-  test('are still there after a reload, even undone ones', async () => {
+  test('the moves are still there after a reload, even undone ones', async () => {
     const page = await openWith(BRANCHED);
     await choose(page, 'Moves…');
     await panel(page).getByRole('button', { name: DEAL }).click();
@@ -117,7 +117,7 @@ describe('the moves of a game', () => {
 const watchCounter = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const counter = document.querySelector('.klondike')?.shadowRoot?.querySelector('.moves');
-    if (!counter) throw new Error('there is no counter of moves');
+    if (!counter) throw new Error('the page has no move counter');
     const shown: (string | null)[] = [];
     const note = (records: readonly MutationRecord[]): void => {
       for (const { addedNodes } of records) for (const node of addedNodes) shown.push(node.textContent);
@@ -154,7 +154,7 @@ test('the player can go back into a won game and return to its win', async () =>
   expect(seen).toEqual([true, false, true]);
 });
 
-test('with the win tracker, each move says whether the game can be won, if known', async () => {
+test('with the win tracker, each move says whether the game can be won, if this is known', async () => {
   const page = await openWith(BRANCHED, { set: { truth: 'on', click: 'off', up: 'off' } });
   await page.getByText('winnable').waitFor();
   await press(page, 'm');
@@ -164,7 +164,7 @@ test('with the win tracker, each move says whether the game can be won, if known
   ]);
 });
 
-test('rules without undo have no such list', async () => {
+test('rules without undo have no list of moves', async () => {
   const page = await stage.open('#rules=ksu&deal=dotnet:7');
   await press(page, 'm');
   expect(await panel(page).count()).toBe(0);

@@ -28,7 +28,7 @@ const SIZES = [
   { name: 'screen', width: 1920, height: 1080 },
 ];
 
-/** Plays in another tab. This one shows a notice about it until the player plays here. */
+/** Plays in another tab. This tab shows a notice about it until the player plays here. */
 const tellOfOtherTab = (page: Page, key: string, script: string): Promise<void> =>
   page.evaluate(
     ([name, text]) => {
@@ -75,7 +75,7 @@ async function faultsInAllSizes(page: Page): Promise<string[]> {
   return faults;
 }
 
-test('a notice never covers a card of Klondike, in any window, however long the columns are', async () => {
+test('a notice never covers a Klondike card, in any window, however long the columns are', async () => {
   const page = await stage.open(gameOf('ulg', LONGEST));
   await tellOfOtherTab(page, 'game', '[Deal "java:1"]\nnew stock');
   expect(await faultsInAllSizes(page)).toEqual([]);
@@ -91,13 +91,13 @@ test('a short notice fits next to the cards in a common window without resizing 
   expect([await table(), await faultsOn(page)]).toEqual([before, []]);
 });
 
-test('a notice never covers a card of Monte Carlo, in any window', async () => {
+test('a notice never covers a Monte Carlo card, in any window', async () => {
   const page = await stage.open('#game=montecarlo');
   await tellOfOtherTab(page, 'montecarlo', '[Game "montecarlo"]\n[Deal "1"]\ndeal');
   expect(await faultsInAllSizes(page)).toEqual([]);
 });
 
-test('a notice covers no card of a replay or of the game continued from it', async () => {
+test('a notice covers no card in a replay or in the game that continues it', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 1366, height: 650 } });
   await draw(page);
   await replay(page, readFileSync(inPackage('examples/scripts/win-java-33.klon'), 'utf8'));
@@ -120,7 +120,7 @@ test.each<[elsewhere: string, go: (page: Page) => Promise<unknown>]>([
   ],
   ['in Monte Carlo', (page) => choose(page, 'Monte Carlo (UMBC)')],
   ['in Monte Carlo by a link', (page) => follow(page, '#game=montecarlo')],
-])('the notice about the previous game disappears %s', async (_, go) => {
+])('the notice about the previous game disappears when the player goes on %s', async (_, go) => {
   const page = await stage.open('#deal=java:11');
   const told = notices(page).filter({ hasText: 'Your previous game is saved.' });
   await draw(page);
@@ -130,7 +130,7 @@ test.each<[elsewhere: string, go: (page: Page) => Promise<unknown>]>([
   expect([before, await told.count()]).toEqual([1, 0]);
 });
 
-test('a new notice replaces the last one, and a permanent one comes back after it', async () => {
+test('a new notice replaces the last one, and a permanent notice comes back after it', async () => {
   const page = await stage.open('#deal=java:11', { permissions: ['clipboard-read', 'clipboard-write'] });
   const seen: (string | undefined)[] = [];
   const look = async (): Promise<unknown> =>
@@ -194,7 +194,7 @@ test.each([
   ]);
 });
 
-test('a row that moves the toolbar of a phone ignores presses at first, because they were meant for the toolbar', async () => {
+test("a row that moves a phone's toolbar ignores presses at first, as they were meant for the toolbar", async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 390, height: 844 } });
   await draw(page);
   const pressed = page.evaluate(
@@ -213,7 +213,7 @@ test('a row that moves the toolbar of a phone ignores presses at first, because 
   expect([atFirst, await movesOf(page)]).toEqual(['none', '1 move']);
 });
 
-test('next to the cards of a small window, a notice has its button text on one line', async () => {
+test('next to the cards in a small window, a notice has its button text on one line', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 1280, height: 720 } });
   await draw(page);
   await page.keyboard.press('n');

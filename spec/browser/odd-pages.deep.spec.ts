@@ -1,4 +1,4 @@
-/** The view on pages with unusual styles and settings. */
+/** Tests the view on pages with unusual styles and settings. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { inChromium } from './support/stage.js';
@@ -18,7 +18,7 @@ async function dealt(style: string, width = 1000): Promise<Page> {
   return page;
 }
 
-/** The place of the first card of the last pile, and the text of the toolbar. */
+/** The place of the first card in the last pile, and the toolbar's text. */
 const looksOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;

@@ -22,7 +22,7 @@ const byFinger: Press = async (page, pile) => {
   await page.touchscreen.tap(x, y);
 };
 
-/** Moves the cursor there from another pile, because it doesn't stay in place. */
+/** Moves the cursor to the pile from another pile, because it doesn't stay in place. */
 const byKeys: Press = async (page, pile) => {
   for (const key of ['1', pile.slice(1), 'Enter']) await page.keyboard.press(key);
 };
@@ -35,7 +35,7 @@ test.each<[how: string, press: Press, options: PageOpening]>([
   ['a tap', byFinger, TELEPHONE],
   ['Enter', byKeys, {}],
 ])(
-  "%s on a card that doesn't take the picked-up one picks it up instead, and another puts it down",
+  "%s on a card that doesn't take the picked-up one picks it up instead, and a second one puts it down",
   async (_, press, options) => {
     const page = await stage.open('#deal=java:11', options);
     const said: string[] = [];

@@ -1,4 +1,4 @@
-/** Files dropped on the page or only dragged over it. */
+/** Drops files on the page, or only drags them over it. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Dropped } from './support/built-page.js';

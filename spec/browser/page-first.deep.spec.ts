@@ -7,7 +7,7 @@ import { movesOf } from './support/table.js';
 
 const stage = onThePage();
 
-/** The program of the page, and the parts that it loads after a new player's table. */
+/** The page's program, and the parts that it loads after a new player's table. */
 const PROGRAM = /\/page\.js$/;
 const HELPERS = /\/rolldown-runtime-[\w-]+\.js$/;
 const REST = /\/rest-[\w-]+\.js$/;

@@ -42,7 +42,7 @@ describe('sets aside a saved text that is not a game, and starts a game', () => 
     ['nothing', ''],
     ['other JSON', '{"__proto__":{"deal":1}}'],
     ["a script that can't be played", '[Deal "java:11"]\nnew w>t3'],
-    ['a deal of nobody', '[Deal "chess:1"]\nnew'],
+    ['an unknown deal', '[Deal "chess:1"]\nnew'],
     ['much junk', '\0\u{1F0A1}'.repeat(100_000)],
   ])('%s', async (_, junk) => {
     const page = await stage.open('', { stored: { 'klondike-kit:game': junk } });
@@ -70,8 +70,8 @@ test('if storage is forbidden, one notice says so, and the game continues', asyn
   expect(await page.getByRole('main').innerText()).toContain('until you close this page');
 });
 
-describe('a link', () => {
-  test('deals once, and a reload continues the game', async () => {
+describe('links', () => {
+  test('a link deals once, and a reload continues the game', async () => {
     const page = await stage.open('#deal=java:11');
     await draw(page);
     await button(page, 'New game').click();
@@ -84,12 +84,12 @@ describe('a link', () => {
     ]);
   });
 
-  test('continues a saved game with the same deal', async () => {
+  test('a link continues a saved game with the same deal', async () => {
     const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:game': ELEVEN } });
     expect([await movesOf(page), await notices(page).count()]).toEqual(['1 move', 0]);
   });
 
-  test('deals a won game again, when it opens the page and when the player follows it at its table', async () => {
+  test('a link deals a won game again, whether it opens the page or is followed at its table', async () => {
     const { events } = readWinningScript('win-java-11');
     const won = `${HEAD}[Deal "java:11"]\nnew ${events.join(' ')}\nwin\n`;
     const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:game': won } });
@@ -108,7 +108,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('followed during a game saves that game and offers a way back', async () => {
+  test('following a link during a game saves that game and offers a way back', async () => {
     const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
     await page.evaluate(() => (location.hash = '#deal=dotnet:0'));
     await notices(page).waitFor();
@@ -121,14 +121,14 @@ describe('a link', () => {
     expect(inTable).toBe(true);
   });
 
-  test('that is wrong is reported, and the game continues', async () => {
+  test('a wrong link is reported, and the game continues', async () => {
     const page = await stage.open('#deal=java:x%22%3E%3Cb', { stored: { 'klondike-kit:game': ELEVEN } });
     expect(await notices(page).innerText()).toContain('This link doesn\'t work: "java:x');
     expect(await movesOf(page)).toBe('1 move');
   });
 });
 
-test('the player can type a deal, and its link leads to it', async () => {
+test('the player can type a deal, and the resulting link leads to it', async () => {
   const page = await stage.open('', { permissions: ['clipboard-read', 'clipboard-write'] });
   await choose(page, 'Deal…');
   const input = page.getByRole('textbox');
@@ -154,20 +154,17 @@ test.each([
     ['«\u202fpeter\u202f» n’est pas une donne. ', ''],
     'Tapez un nombre, par exemple 12345.',
   ],
-])(
-  'reports a typed word that is not a deal in plain words: %s',
-  async (...[lang, entry, deal, told, how]) => {
-    const page = await stage.open(`?lang=${lang}`);
-    await choose(page, entry);
-    const said: string[] = [];
-    for (const typed of [' peter', '']) {
-      await page.getByRole('textbox').fill(typed);
-      await button(page, deal).click();
-      said.push(await page.locator('dialog .said').innerText());
-    }
-    expect(said).toEqual(told.map((sentence) => sentence + how));
-  },
-);
+])('says in plain words that a typed word is not a deal: %s', async (...[lang, entry, deal, told, how]) => {
+  const page = await stage.open(`?lang=${lang}`);
+  await choose(page, entry);
+  const said: string[] = [];
+  for (const typed of [' peter', '']) {
+    await page.getByRole('textbox').fill(typed);
+    await button(page, deal).click();
+    said.push(await page.locator('dialog .said').innerText());
+  }
+  expect(said).toEqual(told.map((sentence) => sentence + how));
+});
 
 test('the look of the page and the table survives a reload', async () => {
   const page = await stage.open();
@@ -181,7 +178,7 @@ test('the look of the page and the table survives a reload', async () => {
   ]);
 });
 
-test('writes by another tab change nothing', async () => {
+test('what another tab writes changes nothing', async () => {
   const page = await stage.open('#deal=java:11');
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -20,9 +20,9 @@ const opened =
 
 testSideBySide(
   {
-    'a French browser gets it in French': opened('', 'fr-BE', FRENCH),
-    'a browser with another language gets it in English': opened('', 'de-AT', ENGLISH),
-    'the address counts before the browser': opened('?lang=en', 'fr-BE', ENGLISH),
+    'a French browser gets the page in French': opened('', 'fr-BE', FRENCH),
+    'a browser set to another language gets the page in English': opened('', 'de-AT', ENGLISH),
+    'the address overrides the browser': opened('?lang=en', 'fr-BE', ENGLISH),
     'the address can ask for French': opened('?lang=fr', 'en-GB', FRENCH),
     'an unknown language in the address leaves the choice to the browser': opened(
       '?lang=tlh',

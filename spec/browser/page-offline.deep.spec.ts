@@ -1,4 +1,4 @@
-/** The page as an app: installed, offline, closed and opened again. */
+/** Uses the page as an app: installs it, goes offline, closes it and opens it again. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
@@ -57,6 +57,21 @@ test('Quit only says that the game is saved, and one key returns to it', async (
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep playing');
   await page.keyboard.press('Enter');
   expect(await movesOf(page)).toBe('1 move');
+});
+
+test('a court of the classic deck stays available offline once it was shown', async () => {
+  const stored = { 'klondike-kit:look': '{"deck":"classic"}' };
+  const page = await stage.open('#deal=java:33', { serviceWorkers: 'allow', stored });
+  await waitForServiceWorker(page);
+  await page.reload();
+  const keptCourts = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().flatMap(({ url }) => /court-.*/.exec(url) ?? []);
+    });
+  await page.waitForFunction(async () => (await caches.match('court-kh.svg')) !== undefined);
+  expect((await keptCourts()).sort()).toEqual(['court-kh.svg', 'court-ks.svg', 'court-qd.svg']);
 });
 
 test('a notice reports a new build, and the next load shows it', async () => {

@@ -1,4 +1,4 @@
-/** Parts of the page that don't load. The service worker is off, because it would have them. */
+/** Tests the page when some of its parts don't load. The service worker is off, because it would have cached them. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button, choose, notices, onThePage, ready } from './support/built-page.js';

@@ -1,4 +1,4 @@
-/** The page around the table, for screen readers and keyboards. */
+/** Tests the page around the table, for screen readers and keyboards. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
@@ -23,7 +23,7 @@ test('one heading names the game in play for screen readers and takes no room', 
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a notice below the cards is the Tab stop before the table', async () => {
+test('a notice below the cards comes before the table in the Tab order', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 320, height: 568 } });
   await page.keyboard.press('Space');
   await page.keyboard.press('n');

@@ -31,7 +31,7 @@ const WON = inPackage('examples/scripts/win-java-11.klon');
 
 const SCRIPT = '[Deal "java:33"]\nnew stock*2 w>t1? # refused\nundo\n';
 
-/** Do more cards fly than any single event moves? */
+/** Are more cards flying than a single event can move? */
 const isCelebrated = async (page: Page): Promise<boolean> =>
   (await page.locator('.replay .leaving .card').count()) > 20;
 
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('the table of a replay is only for watching: presses change nothing', async () => {
+test("a replay's table is watch-only: presses change nothing", async () => {
   const page = await stage.open();
   await replay(page, SCRIPT);
   await draw(page);
@@ -183,7 +183,10 @@ const LOOKS: [look: string, opening: Opening, rules: AxeRules][] = [
   ['in high contrast', { contrast: 'more' }, 'looks'],
 ];
 
-/** Opens a won game, replays and continues it, then follows a bad link. Returns all faults that axe-core finds on the way. */
+/**
+ * Opens a won game, replays and continues it, then follows a bad link. Returns all faults that axe-core finds along the
+ * way.
+ */
 async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await stage.open('', opening);
   const chooser = page.waitForEvent('filechooser');
@@ -193,7 +196,7 @@ async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   const faults = await axeFaults(page, rules);
   await page.keyboard.press('End');
   await button(page, 'Play from here').click();
-  await page.getByRole('group', { name: 'Won' }).getByText('You won in 100 moves.').waitFor();
+  await page.getByRole('group', { name: 'Won' }).getByText('You won!').waitFor();
   await page.evaluate(() => (location.hash = '#deal=x'));
   await notices(page).waitFor();
   return [...faults, ...(await axeFaults(page, rules))];

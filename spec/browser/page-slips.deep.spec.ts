@@ -29,7 +29,7 @@ test('another press on Undo after the last undo deals no new game', async () => 
   expect([deal, focused, await movesOf(page)]).toEqual(['#11', 'Undo', '0 moves']);
 });
 
-test("Space doesn't press a button again that the pointer used in a notice, a replay or a form", async () => {
+test("Space doesn't repeat a pointer's press on a button in a notice, a replay or a form", async () => {
   const page = await stage.open('#deal=java:11');
   const space = async (): Promise<string> => {
     await page.keyboard.press('Space');
@@ -65,7 +65,7 @@ test("Space doesn't press a button again that the pointer used in a notice, a re
   ]);
 });
 
-test('a button keeps the focus after a press by key', async () => {
+test('a button keeps the focus after it is pressed with a key', async () => {
   const page = await stage.open('#deal=java:11');
   await choose(page, 'Watch replay');
   await button(page, 'Forward').focus();
@@ -73,7 +73,7 @@ test('a button keeps the focus after a press by key', async () => {
   expect(await button(page, 'Forward').evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('the focus returns to the table after the dialog with a text to copy', async () => {
+test('the focus returns to the table after a dialog that shows text to copy', async () => {
   const page = await stage.open('#deal=java:11', {
     before: () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   });
@@ -82,7 +82,7 @@ test('the focus returns to the table after the dialog with a text to copy', asyn
   expect(await isAtTable(page)).toBe(true);
 });
 
-test('a tab reports that another has played, and can show that game', async () => {
+test('a tab reports that another tab has played, and can show that game', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   const other = await page.context().newPage();
@@ -104,7 +104,8 @@ test('the notice about another tab stays until the player plays here, even over 
   await button(page, 'Show that game').click();
   const shown = [await movesOf(page), await page.getByRole('slider').count()];
   await draw(other);
-  await button(page, 'Show that game').waitFor(); // The browser tells one tab of another's storage in its own time.
+  // The browser may take a while to tell one tab what another has stored.
+  await button(page, 'Show that game').waitFor();
   await draw(page);
   expect([shown, await button(page, 'Show that game').count()]).toEqual([['1 move', 0], 0]);
 });
@@ -127,7 +128,7 @@ test("selecting text beyond the edge of a dialog doesn't close it", async () => 
   expect(await page.getByRole('dialog').isVisible()).toBe(false);
 });
 
-test('the menu has a way back if there is a previous game', async () => {
+test('the menu offers a way back if a previous game exists', async () => {
   const page = await stage.open('#deal=java:11');
   await openMenu(page);
   const before = await button(page, 'Back to previous game').count();

@@ -1,4 +1,4 @@
-/** Presses that the view could mistake for something else. */
+/** Makes presses that the view could mistake for something else. */
 import { expect, test } from '@jest/globals';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Point } from './pages/points.js';
@@ -18,7 +18,7 @@ async function dealt(options: BrowserContextOptions = {}): Promise<Page> {
   return page;
 }
 
-/** The points of a touch, one for each finger; none after all are lifted. */
+/** Sends a touch with a point for each finger, or with no points after all fingers are lifted. */
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints });
 
@@ -30,7 +30,7 @@ async function withHeldFlights(): Promise<Page> {
   return page;
 }
 
-/** The browser's time this many seconds from now. */
+/** The browser's clock time this many seconds from now. */
 const later = (seconds: number): number => Date.now() / 1000 + seconds;
 
 test('a press on a face-down card picks up no card', async () => {
@@ -78,7 +78,7 @@ test('a press right after a drag counts', async () => {
   expect(await movesOf(page)).toBe('2 moves');
 });
 
-test('a tap after a card was flung counts', async () => {
+test('a tap right after a card was flung counts', async () => {
   const page = await dealt(TELEPHONE);
   const session = await page.context().newCDPSession(page);
   const [from, to, stock] = [await topOf(page, 't1'), await topOf(page, 't7'), await topOf(page, 'stock')];
@@ -156,7 +156,7 @@ test('dragging another card puts the picked-up one back', async () => {
   expect(await movesOf(page)).toBe('1 move');
 });
 
-test('a drag that Escape ended picks up nothing at its release', async () => {
+test('after Escape ends a drag, releasing the button picks up nothing', async () => {
   const page = await dealt();
   const { x, y } = await topOf(page, 't4');
   await page.mouse.move(x, y);

@@ -1,4 +1,4 @@
-/** A link works with its words after `?` as well, because some programs drop or move the part after `#`. */
+/** A link also works if its words come after `?`, because some programs drop or move the part after `#`. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { HEAD, notices, onThePage, reload, stored } from './support/built-page.js';

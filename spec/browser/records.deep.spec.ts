@@ -7,6 +7,7 @@ import { gamesOf } from '../core/statistics/games.js';
 import { easyGameBut } from '../support/easy-deal.js';
 import { button, choose, openMenu, ready, reload, replay, slider } from './support/built-page.js';
 import { atTheHouses, gameOf, saidOn } from './support/house-page.js';
+import { winOn } from './support/table.js';
 
 const stage = atTheHouses();
 
@@ -32,7 +33,11 @@ async function win(page: Page): Promise<void> {
   await button(page, 'Watch replay').waitFor();
 }
 
-const record = (page: Page): Promise<string> => page.locator('.won .record').innerText();
+/** One of the big figures in the statistics. */
+const tile = (page: Page, label: string): Promise<string> =>
+  page.getByRole('dialog').locator('.tiles > div', { hasText: label }).locator('dd').innerText();
+
+const record = (page: Page): Promise<string> => page.locator('.won .news').innerText();
 
 test('reports a win in fewer moves than before, even after a new visit or a replay', async () => {
   const page = await open('W104 L3 W99');
@@ -48,30 +53,40 @@ test('reports a win in fewer moves than before, even after a new visit or a repl
   await ready(page);
   await page.locator('.won .record', { hasText: 'Fewest' }).waitFor();
   told.push(await record(page));
-  const line = expect.stringMatching(/^Fewest moves yet \(was 99\)\nBest time yet \(was 1:39\)/);
+  const line = expect.stringMatching(/Fewest moves yet \(was 99\)\nBest time yet \(was 1:39\)/);
   expect(told).toEqual([line, line, line]);
 });
 
-const leaping = (page: Page): Promise<number> => page.locator('.leaving .card').count();
+const leaping = (page: Page): Promise<number> => page.locator('.cascade').count();
 
 test('opening a won game again, in this tab or another, neither announces nor counts it again', async () => {
   const page = await stage.open('', { stored: KEPT, reducedMotion: 'no-preference' });
   await settled(page);
-  await win(page);
-  const seen: unknown[] = [(await leaping(page)) > 0];
+  for (const key of ['w', 'a']) await page.keyboard.press(key);
+  await page.locator('.cascade').waitFor();
+  const seen: unknown[] = [await page.locator('.won').isVisible()];
+  await button(page, 'Watch replay').waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
   await reload(page);
   for (const tab of [page, other]) {
     await ready(tab);
-    seen.push([await leaping(tab), await saidOn(tab), await tab.locator('.won p').innerText()]);
+    seen.push([await leaping(tab), await saidOn(tab), await winOn(tab)]);
   }
   await choose(other, 'Statistics…');
-  seen.push(
-    await other.getByRole('dialog').getByRole('row', { name: 'Games' }).getByRole('cell').innerText(),
-  );
-  const again = [0, '60 moves', 'You won in 60 moves.'];
-  expect(seen).toEqual([true, again, again, '1']);
+  seen.push(await tile(other, 'Win rate'));
+  const again = [0, '60 moves', 'You won! 60 moves'];
+  expect(seen).toEqual([false, again, again, '100%\n1 of 1']);
+});
+
+test('any press ends the animation of a win, and does nothing else', async () => {
+  const page = await stage.open('', { stored: KEPT, reducedMotion: 'no-preference' });
+  await settled(page);
+  for (const key of ['w', 'a']) await page.keyboard.press(key);
+  await page.locator('.cascade').waitFor();
+  await page.keyboard.press('u');
+  await button(page, 'Watch replay').waitFor();
+  expect(await winOn(page)).toBe('You won! 60 moves');
 });
 
 test('a win right after the page opens counts, too', async () => {
@@ -86,16 +101,21 @@ test('finds the best possible number of moves after the win, shows both without 
   const page = await stage.open('', { stored: { 'klondike-kit:2:game/klondike/ulg': game } });
   await settled(page);
   await win(page);
-  const note = page.locator('.won .record', { hasText: 'Best possible' });
-  await note.waitFor();
+  const par = page.locator('.won .par', { hasText: 'Best possible' });
+  await par.waitFor();
   const seen = [
-    await page.locator('.won p').first().innerText(),
-    (await note.innerText()).split('\n').at(-1),
+    await winOn(page),
+    await par.innerText(),
+    await par.getByRole('img').getAttribute('aria-label'),
   ];
   await choose(page, 'Statistics…');
-  const row = page.getByRole('dialog').getByRole('row', { name: 'Closest to best possible' });
-  seen.push(await row.getByRole('cell').innerText());
-  expect(seen).toEqual(['You won in 69 moves.', 'Best possible 60 · you 68', '68 moves, best possible 60']);
+  seen.push(await page.getByRole('dialog').locator('.nearest').innerText());
+  expect(seen).toEqual([
+    'You won! 69 moves',
+    '★★☆\nBest possible 60 · you 68\nRedeals not counted',
+    '2 of 3 stars',
+    'Closest to perfect: 68 moves, best possible 60.',
+  ]);
 });
 
 test('the note is in French, is a live region, and disappears with an undo', async () => {
@@ -103,7 +123,7 @@ test('the note is in French, is a live region, and disappears with an undo', asy
   for (const key of ['w', 'a']) await page.keyboard.press(key);
   const note = page.locator('.won').getByRole('status');
   await note.waitFor();
-  const [told] = (await note.innerText()).split('\n');
+  const [told] = (await note.getByRole('list').innerText()).split('\n');
   await page.keyboard.press('u');
   await page.locator('.won').waitFor({ state: 'hidden' });
   expect([told, await page.locator('.won .record').textContent()]).toEqual([
@@ -115,7 +135,7 @@ test('the note is in French, is a live region, and disappears with an undo', asy
 const NEARLY = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; \
 f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kc`;
 
-test("a game from a link one move before its win doesn't count, and the page says so", async () => {
+test("a game that a link opens one move before its win doesn't count, and the page says so", async () => {
   const page = await stage.open(gameOf('ulg', NEARLY), {
     stored: { 'klondike-kit:2:statistics': printStatistics(gamesOf('W104 L3')) },
   });
@@ -125,22 +145,22 @@ test("a game from a link one move before its win doesn't count, and the page say
     .locator('.won .record', { hasText: /^This win doesn't count: the game didn't start from a deal$/ })
     .waitFor();
   await choose(page, 'Statistics…');
-  const told = page.getByRole('dialog');
-  expect([
-    await told.getByRole('row', { name: 'Games' }).getByRole('cell').innerText(),
-    await told.getByRole('row', { name: 'Win streak' }).getByRole('cell').innerText(),
-    await told.getByRole('row', { name: 'Moves per win' }).getByRole('cell').innerText(),
-  ]).toEqual(['2', '0 now, best 1', 'best 104, median 104']);
+  const labels = ['Win rate', 'Win streak', 'Fewest moves'];
+  expect(await Promise.all(labels.map((label) => tile(page, label)))).toEqual([
+    '50%\n1 of 2',
+    '0\nlongest 1',
+    '104',
+  ]);
 });
 
 test.each([
-  ['America/Los_Angeles', '2026-03-28: 1 of 2'],
-  ['Europe/Paris', '2026-03-29: 1 of 2'],
+  ['America/Los_Angeles', 'First win\nReached Mar 28, 2026'],
+  ['Europe/Paris', 'First win\nReached Mar 29, 2026'],
 ])('in the statistics, a win at 18:30 in Los Angeles counts by the clock of %s', async (timezoneId, told) => {
   const statistics = readFileSync('spec/fixtures/statistics/one-win.json', 'utf8');
   const page = await stage.open('', { timezoneId, stored: { 'klondike-kit:2:statistics': statistics } });
   await choose(page, 'Statistics…');
-  expect(await page.getByRole('dialog').getByRole('listitem').allTextContents()).toEqual([told]);
+  expect(await page.getByRole('dialog').locator('.goals li').first().innerText()).toBe(told);
 });
 
 const playFromTheEnd = async (page: Page): Promise<void> => {
@@ -150,7 +170,7 @@ const playFromTheEnd = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-test("a game continued from a replay of other moves doesn't count, even after a new visit and an undo", async () => {
+test("a game that continues another player's replay doesn't count, even after a new visit and an undo", async () => {
   const page = await stage.open('#deal=java:11');
   await settled(page);
   await replay(page, easyGameBut(1));
@@ -167,7 +187,7 @@ test("a game continued from a replay of other moves doesn't count, even after a 
   expect(await page.getByRole('dialog').innerText()).toContain('No wins or losses yet.');
 });
 
-test('a game continued from a replay of itself counts', async () => {
+test('a game that continues a replay of the same game counts', async () => {
   const page = await open('');
   await choose(page, 'Watch replay');
   await playFromTheEnd(page);

@@ -1,11 +1,11 @@
-/** Redo on the page, by key and by the menu, in both games. The script keeps it. */
+/** The player redoes moves on the page by key and through the menu, in both games. The script records each redo. */
 import { expect, test } from '@jest/globals';
 import { click } from './montecarlo/support/grid.js';
 import { choose, onThePage, stored } from './support/built-page.js';
 
 const stage = onThePage();
 
-test('of Klondike', async () => {
+test('redoes moves in Klondike', async () => {
   const page = await stage.open('#deal=java:11');
   const moves = (): Promise<string> => page.locator('.moves').innerText();
   const seen: string[] = [];
@@ -32,7 +32,7 @@ test('of Klondike', async () => {
   ]);
 });
 
-test('of Monte Carlo', async () => {
+test('redoes moves in Monte Carlo', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
   for (const key of ['c', 'u', 'y', 'u', 'u', 'Control+y']) await page.keyboard.press(key);
@@ -40,7 +40,7 @@ test('of Monte Carlo', async () => {
   expect(kept?.split('\n').at(-2)).toBe('deal c1 b2 consolidate undo redo undo undo redo');
 });
 
-test('not with course rules without undo', async () => {
+test('course rules without undo have no redo either', async () => {
   const page = await stage.open('#rules=ksu&deal=dotnet:17');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Redo' }).count()).toBe(0);

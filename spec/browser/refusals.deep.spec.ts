@@ -1,4 +1,4 @@
-/** Every kind of refused drop, with the mouse. The cards go back, and nothing else changes. */
+/** Tries every kind of refused drop with the mouse. The cards go back, and nothing else changes. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { EMPTY_LAYOUT, ULG, callForMove, parseLayout, play } from '../../src/index.js';
@@ -98,7 +98,7 @@ const bordersOf = (page: Page, ...cards: readonly string[]): Promise<string[]> =
     });
   }, cards);
 
-test('refused cards get a sign for a second, unlike chosen ones, and then lose it', async () => {
+test('refused cards get a sign for a second, which chosen cards never have', async () => {
   const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
   await newGame(page);
   await stopClock(page);

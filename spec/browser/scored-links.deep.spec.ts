@@ -8,7 +8,7 @@ const stage = onThePage();
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const VEGAS = { stored: { 'klondike-kit:scoring': 'vegas' } };
 
-/** The text above the table when it has this score: `1 move · -$52, balance -$52`. */
+/** The text above the table when it shows this score: `1 move · -$52, balance -$52`. */
 const tally = (page: Page, score: string): Promise<string> =>
   page.locator('.toolbar .moves').filter({ hasText: score }).innerText();
 

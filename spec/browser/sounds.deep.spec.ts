@@ -1,4 +1,4 @@
-/** The soft sounds of Klondike's table, which are off by default. */
+/** Tests the soft sounds of Klondike's table, which are off by default. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { choose, onThePage, openMenu, ready } from './support/built-page.js';
@@ -54,7 +54,7 @@ async function setSound(page: Page, value: 'On' | 'Off'): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Waits for sounds, which load with the first one. */
+/** Waits for the sounds, which load when the first one is played. */
 const sounds = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => (globalThis as unknown as Heard).heard.some((one) => typeof one === 'number'));
 

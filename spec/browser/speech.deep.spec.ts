@@ -1,4 +1,4 @@
-/** The announcements of a game in the live region. */
+/** Tests the announcements of a game in the live region. */
 import { expect, test } from '@jest/globals';
 import { inChromium } from './support/stage.js';
 
@@ -6,7 +6,7 @@ const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 
 const stage = inChromium();
 
-/** Each key with the announcement after it. */
+/** Each key, followed by its announcement. */
 const TRANSCRIPT = `
 n       New game; on the tableau two of diamonds, queen of clubs, four of spades, four of hearts, eight of diamonds, five of clubs, jack of hearts; 0 moves
 4

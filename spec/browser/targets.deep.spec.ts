@@ -40,7 +40,7 @@ const shadows = (page: Page, selector: string): Promise<number> =>
     return found ? getComputedStyle(found).boxShadow.split('rgb').length - 1 : 0;
   }, selector);
 
-test('a target pile glows, and a dragged card has a shadow, unlike a chosen one', async () => {
+test('a target pile glows, and a dragged card has a shadow, which a chosen one lacks', async () => {
   const page = await stage.open(gameOf('ulg', LAYOUT));
   const { x, y } = await topOf(page, 't3');
   await page.mouse.click(x, y);
@@ -68,7 +68,7 @@ test("a drop between a pile that takes the card and one that doesn't goes to the
   expect(await page.locator('.moves').innerText()).toBe('1 move');
 });
 
-test('houses with their own marks show no others', async () => {
+test('houses with their own marks show no other marks', async () => {
   const page = await stage.open(gameOf('ksu', 'dotnet:17'));
   const { x, y } = await topOf(page, 't7');
   await page.mouse.click(x, y);

@@ -12,7 +12,7 @@ const shown = (page: Page): Promise<string> => page.locator('.table p').innerTex
 const kept = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('klondike-kit:2:game/stairs/stairs'));
 
-test('can be chosen in the menu, played, undone and redone, saved, replayed and continued', async () => {
+test('a third game can be chosen in the menu, played, undone and redone, saved, replayed and continued', async () => {
   const page = await stage.open('', { permissions: ['clipboard-read', 'clipboard-write'] });
   await choose(page, 'Stairs');
   const chosen = [await page.title(), await shown(page)];

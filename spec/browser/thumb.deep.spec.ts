@@ -41,15 +41,18 @@ test.each([
   expect(rows[0]).toBeLessThan(60);
 });
 
-test.each(['en', 'fr'])('in %s at 320 pixels, that row also has room for Finish', async (lang) => {
-  const page = await stage.open(`?lang=${lang}${gameOf('ulg', NEARLY)}`, {
-    viewport: { width: 320, height: 700 },
-  });
-  await button(page, lang === 'fr' ? 'Finir' : 'Finish').waitFor();
-  expect(await rowsOf(page)).toEqual([expect.any(Number)]);
-});
+test.each(['en', 'fr'])(
+  'in %s at 320 pixels, the row near the thumb also has room for Finish',
+  async (lang) => {
+    const page = await stage.open(`?lang=${lang}${gameOf('ulg', NEARLY)}`, {
+      viewport: { width: 320, height: 700 },
+    });
+    await button(page, lang === 'fr' ? 'Finir' : 'Finish').waitFor();
+    expect(await rowsOf(page)).toEqual([expect.any(Number)]);
+  },
+);
 
-test('the time, which a narrow bar above the table leaves out, has room there', async () => {
+test('the row near the thumb has room for the time, which a narrow bar above the table leaves out', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
   await page.keyboard.press('s');
   expect(await page.getByRole('timer').innerText()).toMatch(/^0:0\d$/);

@@ -1,4 +1,4 @@
-/** Several tables on one page, and destroyed tables. */
+/** Tests several tables on one page, and destroyed tables. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Card } from '../../src/core/card.js';
@@ -20,20 +20,20 @@ async function openTwo(): Promise<Page> {
 
 const movesOnBoth = async (page: Page): Promise<string[]> => [await movesOf(page, 0), await movesOf(page, 1)];
 describe('two tables on one page', () => {
-  test("a drag on one doesn't change the other", async () => {
+  test("a drag on one table doesn't change the other", async () => {
     const page = await openTwo();
     await drag(page, [await topOf(page, 't4', 1), await topOf(page, 't6', 1)]);
     expect(await movesOnBoth(page)).toEqual(['0 moves', '1 move']);
   });
 
-  test("one doesn't take cards of the other", async () => {
+  test("one table doesn't take cards from the other", async () => {
     const page = await openTwo();
     await drag(page, [await topOf(page, 't4', 0), await topOf(page, 't6', 1)]);
     const frames = await page.evaluate(() => seats.map(({ frame }) => frame()));
     expect([await movesOnBoth(page), frames[0] === frames[1]]).toEqual([['0 moves', '0 moves'], true]);
   });
 
-  test('keys go to the one with the focus', async () => {
+  test('keys go to the table with the focus', async () => {
     const page = await openTwo();
     await page.evaluate(() => seats[1]?.view.focus());
     await page.keyboard.press(' ');
@@ -42,7 +42,7 @@ describe('two tables on one page', () => {
     expect(await movesOnBoth(page)).toEqual(['2 moves', '1 move']);
   });
 
-  test('a button pressed by pointer gives the focus to its own table', async () => {
+  test('a button pressed with the pointer gives the focus to its own table', async () => {
     const page = await openTwo();
     const seen: string[][] = [];
     for (const table of [0, 1, 0]) {
@@ -57,7 +57,7 @@ describe('two tables on one page', () => {
     ]);
   });
 
-  test('one can be played after the other is destroyed', async () => {
+  test('one table can be played after the other is destroyed', async () => {
     const page = await openTwo();
     await page.evaluate(() => seats[0]?.view.destroy());
     await drag(page, [await topOf(page, 't4', 1), await topOf(page, 't6', 1)]);
@@ -80,8 +80,8 @@ async function listenedTo(page: Page): Promise<string[]> {
   return types.sort();
 }
 
-describe('a destroyed table', () => {
-  test('leaves nothing behind, even during a drag', async () => {
+describe('destroyed tables', () => {
+  test('a destroyed table leaves nothing behind, even during a drag', async () => {
     const untouched = await listenedTo(await stage.open(`${TABLES}&tables=0`));
     const page = await stage.open(TABLES, { reducedMotion: 'reduce' });
     await newGame(page);
@@ -97,7 +97,7 @@ describe('a destroyed table', () => {
     ]);
   });
 
-  test('gets no keys and no pointer events', async () => {
+  test('a destroyed table gets no keys and no pointer events', async () => {
     const page = await stage.open(TABLES, { reducedMotion: 'reduce' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('n');
@@ -108,7 +108,7 @@ describe('a destroyed table', () => {
     expect(await page.evaluate(() => firstSeat().view.frame.moves)).toBe(0);
   });
 
-  test('still accepts calls but shows nothing', async () => {
+  test('a destroyed table still accepts calls but shows nothing', async () => {
     const page = await stage.open(TABLES);
     await page.evaluate(() => {
       const { view } = firstSeat();

@@ -5,7 +5,7 @@ import type { Card } from '../../src/core/card.js';
 import type { TableauIndex } from '../../src/games/klondike/words/piles.js';
 import { endFlights } from './support/flights.js';
 import { inChromium } from './support/stage.js';
-import { focusOf, frameOf, movesOf, newGame } from './support/table.js';
+import { focusOf, frameOf, movesOf, newGame, winOn } from './support/table.js';
 
 const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 
@@ -29,7 +29,7 @@ test("the About box shows the handler's name", async () => {
   expect(await open(await dealt(), 'About')).toContain('Klondike, played by klondike-kit.');
 });
 
-test('the menu opens the deal and its link and the keys, and can quit', async () => {
+test('the menu opens the deal, its link and the list of keys, and can quit', async () => {
   const page = await dealt();
   expect(await open(page, 'Keys')).toContain('move the card to a foundation');
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('Undo is enabled only while the view shows moves', async () => {
   ]);
 });
 
-describe("Space draws and doesn't press again", () => {
+describe('Space draws and never presses a button again', () => {
   const drawsAfter = async (page: Page, ...presses: readonly (() => Promise<void>)[]): Promise<string[]> => {
     const seen: string[] = [];
     for (const press of presses) {
@@ -66,7 +66,7 @@ describe("Space draws and doesn't press again", () => {
     return seen;
   };
 
-  test('the button that the pointer used', async () => {
+  test("Space doesn't repeat the pointer's press on a button", async () => {
     const page = await dealt();
     const newDeal = page.getByRole('button', { name: 'New game' });
     const slip = async (): Promise<void> => {
@@ -83,7 +83,7 @@ describe("Space draws and doesn't press again", () => {
     ]);
   });
 
-  test('the button that opened a dialog', async () => {
+  test("Space doesn't press the button that opened a dialog again", async () => {
     const page = await dealt();
     const opened = async (name: string, close: () => Promise<void>): Promise<void> => {
       await page.getByRole('button', { name }).click();
@@ -104,7 +104,7 @@ describe("Space draws and doesn't press again", () => {
     expect(await drawsAfter(page, ...presses)).toEqual(draws);
   });
 
-  test('even if the focused card is gone when a dialog closes', async () => {
+  test('Space draws even if the focused card is gone when a dialog closes', async () => {
     const page = await dealt();
     await page.keyboard.press('4');
     const open = (): Promise<void> => page.getByRole('button', { name: 'Menu' }).click();
@@ -121,7 +121,7 @@ describe("Space draws and doesn't press again", () => {
   });
 });
 
-test('a button keeps the focus after a press by a key or a screen reader', async () => {
+test('a button keeps the focus after a key or a screen reader presses it', async () => {
   const page = await dealt();
   await page.keyboard.press('Space');
   await undo(page).focus();
@@ -148,28 +148,37 @@ describe('after a win', () => {
     return page;
   };
 
-  test('it is announced, and neither keys nor mouse play on', async () => {
+  test('the win is announced, and neither keys nor mouse play on', async () => {
     const page = await won();
     const before = await frameOf(page);
     for (const key of [' ', '4', 'Enter', '6', 'Enter', 'a']) await page.keyboard.press(key);
     await page.locator('[data-stock]').click({ position: { x: 5, y: 5 } });
-    expect([await page.locator('.won').innerText(), await frameOf(page)]).toEqual([
-      expect.stringContaining('You won in 1 move.'),
-      before,
-    ]);
+    expect([await winOn(page), await frameOf(page)]).toEqual(['You won! 1 move', before]);
   });
 
-  test.each([
-    ['New game', '0 moves'],
-    ['Undo', '0 moves'],
-  ])('%s ends it', async (name, moves) => {
+  test.each(['Next deal', 'Undo'])('%s ends it', async (name) => {
     const page = await won();
-    await page.locator('.won').getByRole('button', { name }).click();
-    expect([await page.locator('.won').isVisible(), await movesOf(page)]).toEqual([false, moves]);
+    await page.getByRole('button', { name }).click();
+    expect([await page.locator('.won').isVisible(), await movesOf(page)]).toEqual([false, '0 moves']);
+  });
+
+  test('its panel takes the focus, folds to a button that brings it back, and gives the focus to the table', async () => {
+    const page = await won();
+    const panel = page.getByRole('group', { name: 'Won' });
+    const PANEL = 'ResultYou won!move1Next dealRestart';
+    const isFull = (): Promise<boolean> => page.getByText('You won!').isVisible();
+    const seen = [await focusOf(page), await isFull()];
+    await page.keyboard.press('Escape');
+    seen.push(await focusOf(page), await isFull());
+    await page.getByRole('button', { name: 'Result' }).click();
+    seen.push(await focusOf(page), await isFull());
+    await panel.getByRole('button', { name: 'Close' }).click();
+    seen.push(await isFull());
+    expect(seen).toEqual([PANEL, true, 't1 1', false, PANEL, true, false]);
   });
 });
 
-test('the first deal flies from the stock, even without an action of the player', async () => {
+test('the first deal flies from the stock, even before the player does anything', async () => {
   const page = await stage.open(`${TABLE}&flights=held`, { reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     firstSeat().view.tableauCards(3 as TableauIndex, [52, 7] as Card[]);

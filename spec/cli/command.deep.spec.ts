@@ -1,6 +1,6 @@
 /**
- * The command as a process: pipes, terminals, and the ends of the process. The other specs run the command in their
- * own process.
+ * Runs the command as a process, with pipes and terminals, and checks how it ends. The other specs run the command in
+ * their own process.
  */
 import { once } from 'node:events';
 import { accessSync, constants, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ test('the built file is executable, as npx needs it', () => {
   }).not.toThrow();
 });
 
-describe('a pipe', () => {
+describe('pipes', () => {
   test('plays the example in the README', () => {
     const { status, out, err } = shell(String.raw`printf 'new\nstock\n' | klondike play --deal java:11`);
     expect([status, out.split('\n\n').map((frame) => frame.split('\n').at(-1)), err]).toEqual([
@@ -40,7 +40,7 @@ describe('a pipe', () => {
     });
   });
 
-  test('may stay open when the program ends', () => {
+  test('a pipe may stay open when the program ends', () => {
     const input = String.raw`<(printf 'new\nquit\n'; exec sleep 60 >/dev/null 2>&1)`;
     const { status, out } = shell(`klondike play --deal java:11 < ${input}`);
     expect([status, out.split('\n')[0]]).toEqual([0, '# deal: java:11']);
@@ -64,7 +64,7 @@ describe('a pipe', () => {
     });
   });
 
-  test('ends the command silently when its reader goes away', () => {
+  test('the command ends silently when the program that reads its output ends', () => {
     const file = join(folder, 'big.klon');
     writeFileSync(file, `new\n${'stock '.repeat(20_000)}`);
     expect(shell(`klondike replay '${file}' | head -2; echo "\${PIPESTATUS[0]}"`)).toEqual({
@@ -81,7 +81,7 @@ test('the process ends with status 2 after a wrong argument', () => {
 });
 
 describeUnless(MISSING_FOR_TERMINAL, 'a terminal', () => {
-  test('is filled, and restored when the player quits', async () => {
+  test('the game fills the terminal, and restores it when the player quits', async () => {
     const child = onTerminal(['play', '--deal', 'java:11'], {
       ...process.env,
       TERM: 'xterm',

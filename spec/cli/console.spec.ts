@@ -1,4 +1,4 @@
-/** The `console` command: the dialogue of the numbered piles on standard input and output. */
+/** Runs the `console` command, the dialogue of the numbered piles on standard input and output. */
 import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { Game } from '../../src/games/klondike/doors/numbered-piles/game.js';
@@ -49,7 +49,7 @@ describe("the transcript of the course's program", () => {
 describe('the house', () => {
   const LAID = 'stock: Kd 3d; t1: 4c';
   const args = ['console', '--deal', LAID];
-  /** The main deck before each turn. */
+  /** The main deck as shown before each turn. */
   const decksOf = async (more: readonly string[]): Promise<string[] | null> =>
     (await klondike([...args, ...more], 'd d d d')).out.match(/(?<=Main deck: ).*/g);
 
@@ -57,13 +57,13 @@ describe('the house', () => {
     ['the assignment', []],
     ['the assignment', ['--rules', 'ycp-text']],
   ])(
-    'is that of %s, where a draw from the empty main deck only brings the waste back: %j',
+    'by the rules of %s, a draw from the empty main deck only brings the waste back: %j',
     async (_, more) => {
       expect(await decksOf(more)).toEqual(['[2] [3♦]', '[1] [K♦]', '[0] []', '[2] [3♦]', '[1] [K♦]']);
     },
   );
 
-  test('is that of the reference program by its name, where the draw also takes a card', async () => {
+  test('by the rules of the reference program, a draw from the empty main deck also takes a card', async () => {
     const decks = ['[2] [3♦]', '[1] [K♦]', '[0] []', '[1] [K♦]', '[0] []'];
     expect(await decksOf(['--rules', 'ycp-text-reference'])).toEqual(decks);
   });
@@ -78,13 +78,13 @@ describe('suits, in a locale without signs for them', () => {
     [{ LANG: 'de_DE.ISO-8859-1' }, inLetters],
     [{ LANG: 'en_US.utf8' }, TRANSCRIPT.stdout],
     [{}, TRANSCRIPT.stdout],
-  ])('are letters, or signs in a pipe without a locale: %j', async (env, out) => {
+  ])('the suits are letters, or signs in a pipe without a locale: %j', async (env, out) => {
     const args = ['console', '--deal', 'java:305419896'];
     expect(await klondike(args, TRANSCRIPT.stdin, { env })).toEqual({ status: 0, out, err: QUIT });
   });
 });
 
-describe('an input that ends at a prompt ends the game with status 0', () => {
+describe('the game ends with status 0 if the input ends at a prompt', () => {
   test.each<[input: string, written: string]>([
     ['', ''],
     [' \n\n', ''],
@@ -108,7 +108,7 @@ describe('a wrong answer is reported at each prompt, and the game continues', ()
     expect(await talk(input)).toEqual({ status: 0, out: START + TURN + written, err: QUIT });
   });
 
-  test('a word may have a megabyte', async () => {
+  test('a word may be a megabyte long', async () => {
     const { status, out, err } = await talk(`${'5'.repeat(1_000_000)} d`);
     expect({ status, out, err }).toEqual({
       status: 0,
@@ -117,14 +117,14 @@ describe('a wrong answer is reported at each prompt, and the game continues', ()
     });
   });
 
-  test('any bytes are words', async () => {
+  test('any bytes count as words', async () => {
     const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => (index * 151 + (index >> 8)) % 256);
     const { status, out, err } = await talk(bytes);
     expect([status, out.startsWith(START + TURN), out.endsWith(TURN), err]).toEqual([0, true, true, QUIT]);
   });
 });
 
-test('a character may arrive in two pieces, such as white space between two words', async () => {
+test('a character, even white space between two words, may arrive in two pieces', async () => {
   const pieces = [Buffer.from([0x64, 0xe2, 0x80]), Buffer.from([0x83, 0x6d])];
   const { status, out } = await talk(Readable.from(pieces));
   expect([status, out]).toEqual([0, START + TURN + DRAWN + PILE]);
@@ -132,10 +132,10 @@ test('a character may arrive in two pieces, such as white space between two word
 
 test('the greeting says how to quit, in the language of the locale', async () => {
   const { err } = await klondike(['console', '--deal', LAYOUT], '', { env: { LANG: 'fr_BE.UTF-8' } });
-  expect(err).toBe('Tapez Ctrl-C ou Ctrl-D pour quitter.\n');
+  expect(err).toBe('Appuyez sur Ctrl-C ou Ctrl-D pour quitter.\n');
 });
 
-test('a question mark gets the answer of the course', async () => {
+test('a question mark gets the answer that the course prescribes', async () => {
   expect(await talk('?')).toEqual({
     status: 0,
     out: `${START}${TURN}Invalid response!\n\n${START}${TURN}`,
@@ -143,7 +143,7 @@ test('a question mark gets the answer of the course', async () => {
   });
 });
 
-test('without --deal, standard error gets the name of the deal, which repeats the game', async () => {
+test('without --deal, standard error names the deal, so that the player can repeat the game', async () => {
   const { status, out, err } = await klondike(['console'], 'd');
   const [, name = 'no name'] = /^Press Ctrl-C or Ctrl-D to quit\.\ndeal: (java:\d+)\n$/.exec(err) ?? [];
   expect([status, await klondike(['console', '--deal', name], 'd')]).toEqual([
@@ -153,7 +153,7 @@ test('without --deal, standard error gets the name of the deal, which repeats th
 });
 
 describe('a won game', () => {
-  /** The words for the events of a script. */
+  /** The typed words for the events of a script. */
   function answersOf(script: string): { readonly deal: string; readonly answers: string } {
     const { deal, events } = readWinningScript(script);
     const game = new Game({ deal });
@@ -169,7 +169,7 @@ describe('a won game', () => {
     return { deal, answers: answers.join('\n') };
   }
 
-  test('ends the program, which ignores the rest of the input', async () => {
+  test('a win ends the program, which ignores the rest of the input', async () => {
     const { deal, answers } = answersOf('win-ycp-text');
     const { status, out, err } = await klondike(['console', '--deal', deal], `${answers}\nd m 0 1`);
     const states = out.split('Main deck: ').length - 1;
@@ -184,12 +184,12 @@ describe('a won game', () => {
     );
   });
 
-  test('ends the program while the input stays open', async () => {
+  test('a win ends the program while the input stays open', async () => {
     const { status, out } = await klondike(['console', '--deal', 't1: As'], openInput('m 1 0 11\n'));
     expect([status, out.split('\n').slice(-2)]).toEqual([0, ['Congratulations! You win!', '']]);
   });
 
-  test('ends at once if it is won from the start', async () => {
+  test('a game ends at once if it is won from the start', async () => {
     expect(await klondike(['console', '--deal', 'f4: As'], openInput())).toEqual({
       status: 0,
       out: 'Congratulations! You win!\n',
@@ -198,7 +198,7 @@ describe('a won game', () => {
   });
 });
 
-test('ends silently with status 0 when its reader goes away', async () => {
+test('ends silently with status 0 when the program that reads its output ends', async () => {
   const args = ['console', '--deal', 'java:1'];
   const { status, out, err } = await klondike(args, openInput('d\n'), { onPrint: readerOf(1) });
   expect([status, out.split('\n')[0], err]).toEqual([0, 'Main deck: [24] [4♠]', QUIT]);

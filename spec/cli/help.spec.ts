@@ -1,4 +1,4 @@
-/** The help of the commands, in each language. */
+/** Tests the help for the commands in each language. */
 import { expect, test } from '@jest/globals';
 import { readSettings } from '../../src/cli/analyse/command.js';
 import { helpOn } from '../../src/cli/manual/help.js';
@@ -24,7 +24,7 @@ test('puts the text of an option below its name in a narrow terminal', async () 
   const say = await helpStrings('en');
   for (const one of await helpOfAll(COMMANDS, 'en')) {
     const help = helpOn(one, say, 40);
-    // A reader can copy an example, so it is not broken.
+    // An example stays on one line, so that a reader can copy it.
     const lines = help.split('\n').filter((line) => !/^ {2}klondike /.test(line));
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
   }
@@ -34,7 +34,7 @@ test('puts the text of an option below its name in a narrow terminal', async () 
 
 const helpOf = (name: string): string => HELP.get(`${name}, en`) ?? '';
 
-test('the help of play names every house', () => {
+test('the help for play names every house', () => {
   const houses = HOUSES.map(({ name }) => name);
   expect(
     houses.filter(
@@ -46,12 +46,12 @@ test('the help of play names every house', () => {
   ).toEqual([]);
 });
 
-test('the help of montecarlo says how many positions an analysis searches', () =>
+test('the help for montecarlo says how many positions an analysis searches', () =>
   expect(helpOf('montecarlo').replace(/\s+/g, ' ')).toContain(
     `of each game, ${readSettings({ analyse: '1' }).positions} by default`,
   ));
 
-test('the help of montecarlo says how many jobs an analysis can have', () => {
+test('the help for montecarlo says how many jobs an analysis can have', () => {
   const most = Number(/at most (\d+); by default\s+one\s+per\s+core/.exec(helpOf('montecarlo'))?.[1]);
   expect(readSettings({ analyse: '0..999', jobs: String(most) }).jobs).toBe(most);
   expect(() => readSettings({ analyse: '0..999', jobs: String(most + 1) })).toThrow(`from 1 to ${most}`);

@@ -1,4 +1,4 @@
-/** The server and the built page: its output, its files, the end of its process. */
+/** Checks the server with the built page, including its output, its files and the end of its process. */
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const { stop } of here) await stop('SIGINT');
 });
 
-/** The server in this process. */
+/** Starts the server in this process. */
 async function start(...args: readonly string[]): Promise<LocalServer> {
   const serving = await serveHere(args);
   here.push(serving);
@@ -46,7 +46,7 @@ const refused = (why: string): CommandResult => ({
   err: `klondike: ${why}\nRun 'klondike serve --help' for usage.\n`,
 });
 
-describe('the built page', () => {
+describe('served files', () => {
   let server: LocalServer;
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('the built page', () => {
 
   afterAll(() => server.stop('SIGINT'));
 
-  test('is at the printed address, with its files', async () => {
+  test('the built page is at the printed address, with its files', async () => {
     const { url, line } = server;
     expect(line).toBe(`Klondike is at ${url} - press Ctrl-C to stop.`);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
@@ -72,7 +72,7 @@ describe('the built page', () => {
     expect(await answers[0]?.text()).toBe(readFileSync(join(DIST, 'page', 'index.html'), 'utf8'));
   });
 
-  test('has all files that its service worker caches', async () => {
+  test('the built page has all files that its service worker caches', async () => {
     const { url } = server;
     const worker = readFileSync(join(DIST, 'page', 'service-worker.js'), 'utf8');
     // The bundler writes the list as one string with commas.
@@ -92,7 +92,7 @@ describe('the built page', () => {
     'GET /etc/passwd%00.html',
     'GET http://evil/',
     'GET file:///etc/passwd',
-  ])('is the only content: %s is not found', async (line) => {
+  ])('the server has no content except the page: %s is not found', async (line) => {
     const { port } = server;
     expect(await exchange(port, request(line))).toMatch(
       /^HTTP\/1\.1 404 Not Found\r\n[^]*\r\n404 Not Found\n$/,
@@ -100,20 +100,20 @@ describe('the built page', () => {
   });
 });
 
-describe('the port', () => {
-  test('is the next free one by default', async () => {
+describe('ports', () => {
+  test('the port is the next free one by default', async () => {
     const ports = [(await start()).port, (await start()).port];
     expect([ports[0] !== ports[1], ports.every((port) => port >= 5173)]).toEqual([true, true]);
   });
 
-  test('is refused if it is in use', async () => {
+  test('a port is refused if it is in use', async () => {
     const { port } = await start('--port', '0');
     expect(await klondike(['serve', '--port', String(port)])).toEqual(
       refused(`--port ${port}: this port is in use; try another, or 0 for any free one`),
     );
   });
 
-  test('is the given one if it is free', async () => {
+  test('the port is the given one if it is free', async () => {
     const { port, stop } = await start('--port', '0');
     expect(await stop('SIGTERM')).toBe(0);
     expect((await start('--port', String(port))).port).toBe(port);
@@ -129,31 +129,34 @@ describe('the host', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test("192.0.2.1 is not this machine's", async () => {
+  test("192.0.2.1 is refused because it isn't this machine's address", async () => {
     expect(await klondike(['serve', '--host', '192.0.2.1'])).toEqual(
       refused("--host 192.0.2.1: this machine doesn't have this address"),
     );
   });
 });
 
-/** The output of a shell, through a pipe. */
+/** A shell loop that prints until the pipe closes. */
 const UNTIL_CLOSED = "trap '' PIPE; while echo; do :; done 2> /dev/null";
 
 describe('the server ends with status 0', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('at %s, even with connections', async (signal) => {
-    const serving = await serve(['--port', '0']);
-    const { url, port, child, ended } = serving;
-    running.push(serving);
-    const halfAsked = connect(port, '127.0.0.1').on('error', () => undefined);
-    await once(halfAsked, 'connect');
-    halfAsked.write('GET / HTTP/1.1\r\n');
-    // Connections are accepted in order: once this one is answered, the server has the other one as well.
-    await (await fetch(url)).text();
-    child.kill(signal);
-    expect(await ended).toBe(0);
-  });
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'the server ends at %s, even with open connections',
+    async (signal) => {
+      const serving = await serve(['--port', '0']);
+      const { url, port, child, ended } = serving;
+      running.push(serving);
+      const halfAsked = connect(port, '127.0.0.1').on('error', () => undefined);
+      await once(halfAsked, 'connect');
+      halfAsked.write('GET / HTTP/1.1\r\n');
+      // Connections are accepted in order. Once this one is answered, the server has also accepted the other one.
+      await (await fetch(url)).text();
+      child.kill(signal);
+      expect(await ended).toBe(0);
+    },
+  );
 
-  test('when nobody reads its output', () => {
+  test('the server ends when nobody reads its output', () => {
     expect(shell(`{ ${UNTIL_CLOSED}; klondike serve --port 0; echo "status $?" >&2; } | true`)).toEqual({
       status: 0,
       out: '',
@@ -162,7 +165,7 @@ describe('the server ends with status 0', () => {
   });
 });
 
-test('says how to build a missing page', () => {
+test('the command says how to build a missing page', () => {
   const page = join(DIST, 'page');
   cpSync(DIST, join(folder, 'dist'), { recursive: true, filter: (path) => path !== page });
   symlinkSync(join(DIST, '..', 'node_modules'), join(folder, 'node_modules'));
@@ -198,7 +201,7 @@ describeUnless(MISSING_FOR_TERMINAL, 'the command in a terminal', () => {
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   };
 
-  test('opens the page on a desktop', async () => {
+  test('the command opens the page on a desktop', async () => {
     const { url, child, ended } = await startAtDesk([], {});
     while (!opened().endsWith('\n')) await wait(5);
     expect(opened()).toBe(`${url}\n`);
@@ -208,8 +211,8 @@ describeUnless(MISSING_FOR_TERMINAL, 'the command in a terminal', () => {
 
   test.each<[title: string, args: string[], env: object]>([
     ['with --no-open', ['--no-open'], {}],
-    ['for a terminal of another machine', [], { SSH_CONNECTION: '10.0.0.1 1 10.0.0.2 22' }],
-  ])('does not open the page %s', async (_, ...[args, env]) => {
+    ['for a terminal on another machine', [], { SSH_CONNECTION: '10.0.0.1 1 10.0.0.2 22' }],
+  ])('the command does not open the page %s', async (_, ...[args, env]) => {
     const { child, ended } = await startAtDesk(args, env);
     child.stdin?.write('\x03');
     expect([await ended, opened()]).toEqual([0, '']);

@@ -1,4 +1,4 @@
-/** `klondike serve` with wrong arguments, which needs no page. */
+/** Runs `klondike serve` with wrong arguments, so no page is needed. */
 import { expect, test } from '@jest/globals';
 import type { CommandResult } from '../support/command.js';
 import { klondike } from '../support/command.js';

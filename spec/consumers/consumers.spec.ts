@@ -1,6 +1,6 @@
 /**
- * `npm run consumers`: installs programs of users in an empty folder, with exact versions of the packages that they
- * need, and runs them. They run in this Node and in the first versions that `engines` allows, which come from npm.
+ * `npm run consumers`: installs users' programs in an empty folder, with exact versions of the packages that they need,
+ * and runs them. They run in this version of Node and in the oldest ones that `engines` allows, which come from npm.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,13 +29,13 @@ const NODES = [
   ...FIRST.map((version) => ({ name: `v${version}`, node: nodeOf(version) })),
 ];
 
-/** In Node 22.12, `require` of ES modules prints a warning; 20.19.0 prints none for a package. */
+/** In Node 22.12, `require` of ES modules prints a warning; 20.19.0 doesn't print it for a package. */
 const flagsOf = (name: string): string[] =>
   name.startsWith('v22.12.') ? ['--disable-warning=ExperimentalWarning'] : [];
 
 for (const { name, node } of NODES)
   describeUnless(
-    node === undefined ? [`Node ${name} of npm for ${process.platform}`] : [],
+    node === undefined ? [`Node ${name} from npm for ${process.platform}`] : [],
     `in Node ${name}`,
     () => {
       test.each([...STEPS, ...STEPS_WITH_PACKAGES])('$title', (step) => {
@@ -44,7 +44,7 @@ for (const { name, node } of NODES)
     },
   );
 
-/** A server with the page that Vite has built. */
+/** A server for the page that Vite has built. */
 async function built(): Promise<Site> {
   const [build] = STEPS_WITH_PACKAGES.filter(({ words }) => words.includes('build'));
   if (build !== undefined) runStep(build, folder, { tools: folder });

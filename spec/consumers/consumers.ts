@@ -1,4 +1,4 @@
-/** The programs of users in `programs`: how to run each, and what it must print. */
+/** The users' programs in `programs`: how to run each, and what it must print. */
 import { join } from 'node:path';
 import { ROOT, run } from './installed.js';
 
@@ -11,7 +11,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   jest: 'jest/bin/jest.js',
 };
 
-/** Node gets `words`, of which the first may be a tool. `prints` matches the exit status and the output. */
+/** Node gets `words`; the first of them may be a tool. `prints` matches the exit status and the output. */
 export interface Step {
   readonly title: string;
   readonly folder: string;
@@ -19,7 +19,7 @@ export interface Step {
   readonly prints: RegExp;
 }
 
-/** Checks the types of the package, but not those of the compiler. */
+/** Checks the package's types, but not the compiler's. */
 const STRICT = [
   ...['--strict', '--skipLibCheck', 'false', '--skipDefaultLibCheck'],
   ...['--target', 'ES2022', '--lib', 'ES2022,DOM'],
@@ -34,13 +34,13 @@ export const PLAYED = /^0\n1 5 function true\n23 24 24\n27 true\nycp-text,ycp-se
 /** Steps that need only Node and the compiler. The gate runs them. */
 export const STEPS: readonly Step[] = [
   {
-    title: 'strict TypeScript compiles under moduleResolution Bundler',
+    title: 'a strict TypeScript program compiles under moduleResolution Bundler',
     folder: 'typescript',
     words: ['tsc', ...BUNDLER, ...STRICT, 'game.ts'],
     prints: /^0$/,
   },
   {
-    title: 'strict TypeScript compiles under moduleResolution NodeNext, also from CommonJS',
+    title: 'a strict TypeScript program compiles under moduleResolution NodeNext, also from CommonJS',
     folder: 'typescript',
     words: ['tsc', ...NODE_NEXT, ...STRICT, 'game.ts', 'game.cts'],
     prints: /^0$/,
@@ -58,7 +58,7 @@ export const STEPS: readonly Step[] = [
     prints: /^0\n1 false$/,
   },
   {
-    title: 'CommonJS loads every entry point by require, without a warning',
+    title: 'CommonJS loads every entry point with require, without a warning',
     folder: 'commonjs',
     words: ['entries.cjs'],
     prints: /^0\n\d+ 3$/,
@@ -89,7 +89,7 @@ const MODULES = '--experimental-vm-modules';
 /** Steps that need other packages. */
 export const STEPS_WITH_PACKAGES: readonly Step[] = [
   ...[BUNDLER, NODE_NEXT].map((words) => ({
-    title: `TypeScript 5.6, the lowest, compiles under ${words.slice(0, 2).join(' ').slice(2)}`,
+    title: `TypeScript 5.6, the oldest version, compiles under ${words.slice(0, 2).join(' ').slice(2)}`,
     folder: 'typescript',
     words: ['tsc 5.6', ...words, ...STRICT, 'game.ts'],
     prints: /^0$/,
@@ -134,7 +134,7 @@ export const STEPS_WITH_PACKAGES: readonly Step[] = [
 
 interface RunOptions {
   readonly node?: string | undefined;
-  /** Options of Node. */
+  /** Node's options. */
   readonly flags?: readonly string[];
   /** The folder with the `node_modules` that has the tools. */
   readonly tools?: string;

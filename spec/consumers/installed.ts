@@ -1,4 +1,4 @@
-/** The package as users get it: packed, and installed in an empty folder with programs. */
+/** The package as users get it: packed, and installed in an empty folder next to their programs. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { ownFolder } from '../support/own-folder.js';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Installed {
-  /** The user's folder. It has a folder for each program. */
+  /** The user's folder. This folder has a folder for each program. */
   readonly folder: string;
   readonly tarball: string;
-  /** The warnings of npm about the installation, except about settings of this machine. */
+  /** npm's warnings about the installation, except those about settings of this machine. */
   readonly warnings: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function run(command: string, args: readonly string[], cwd: string): stri
   return `${String(status)}\n${stdout}${stderr}${error === undefined ? '' : String(error)}`.trimEnd();
 }
 
-/** As in a user's shell: without the variables that jest sets, and without colors. */
+/** The environment of a user's shell: without the variables that jest sets, and without colors. */
 const ENV = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
@@ -50,7 +50,7 @@ export function installPackage(packages: readonly string[] = []): Installed {
   return { folder, tarball, warnings };
 }
 
-/** Writes the configuration and the test from `docs/using.md`, as users of vitest and jest paste them. */
+/** Writes the configuration and the test from `docs/using.md` to files, as users of vitest and jest would. */
 function writeFromPage(folder: string): void {
   for (const block of BLOCKS.filter(({ page }) => page === 'docs/using.md')) {
     const file = markOf(block, 'file') ?? '';

@@ -5,7 +5,7 @@ import { run } from './installed.js';
 
 const nodes = ownFolder();
 
-/** The program of a version of Node; undefined if npm has none for this machine. */
+/** The path of this version of Node; undefined if npm doesn't have it for this machine. */
 export function nodeOf(version: string): string | undefined {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;

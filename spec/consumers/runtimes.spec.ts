@@ -19,7 +19,7 @@ describe.each(RUNTIMES)('%s', (name, words) => {
     expect(run(program(name), [...words, 'game.ts'], join(folder, 'typescript'))).toMatch(PLAYED);
   });
 
-  test('solves, also in a worker', () => {
+  test('solves a deal, also in a worker', () => {
     const printed = run(program(name), [...words, 'solve.js'], join(folder, 'runtimes'));
     expect(printed).toBe('0\nwinnable winnable');
   });

@@ -45,7 +45,7 @@ const NODES = Object.entries(WITHOUT).map(([version, outcomes]) => ({
 
 for (const { version, outcomes, node = '' } of NODES)
   describeUnless(
-    node === '' ? [`Node ${version} of npm`] : [],
+    node === '' ? [`Node ${version} from npm`] : [],
     `without @swc/wasm in Node ${version}`,
     () => {
       test.each(Object.entries(outcomes))('%s', (name, outcome) => {
@@ -53,14 +53,14 @@ for (const { version, outcomes, node = '' } of NODES)
       });
 
       if (version !== '20.19.0')
-        test('a syntax error is the submission’s own', () => {
+        test('blames the submission for a syntax error', () => {
           const said = expect.stringContaining('SyntaxError: wrong.ts:2: Unexpected token');
           expect(graded(node, 'wrong')).toMatchObject({ status: '0', score: 0, lacks: '', said });
         });
     },
   );
 
-test('all are graded after npm install @swc/wasm, as the report advises', () => {
+test('all submissions are graded after npm install @swc/wasm, as the report advises', () => {
   npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '@swc/wasm'], folder);
   const all = NODES.flatMap(({ node = process.execPath, outcomes }) =>
     Object.keys(outcomes).map((name) => graded(node, name)),

@@ -24,14 +24,17 @@ test.each<[level: HintLevel, told: string[]]>([
   expect(WHOLE).toMatchObject(advice);
 });
 
-test.each<HintLevel>(['possible', 'why'])('gives the reason for no move at the level %s', (level) => {
-  expect(adviceUpTo(level, { ...WHOLE, isPossible: false, why: 'won' })).toEqual({
-    isPossible: false,
-    why: 'won',
-  });
-});
+test.each<HintLevel>(['possible', 'why'])(
+  'gives the reason why no move is possible at the level %s',
+  (level) => {
+    expect(adviceUpTo(level, { ...WHOLE, isPossible: false, why: 'won' })).toEqual({
+      isPossible: false,
+      why: 'won',
+    });
+  },
+);
 
-test('names an unknown level and all known ones', () => {
+test('names the unknown level and all known levels', () => {
   expect(() => checkHintLevel('all' as HintLevel)).toThrow(
     new RangeError('the level of a hint is one of possible, where, card, move, why, not "all"'),
   );

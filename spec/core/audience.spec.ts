@@ -1,4 +1,4 @@
-/** The views of any game. Each gets its own changes, independent of the others. */
+/** The views of any game. Each gets the changes since it was last updated, whatever the others got. */
 import { expect, test } from '@jest/globals';
 import { Audience } from '../../src/core/audience.js';
 import { errorOf } from '../support/error-of.js';
@@ -37,7 +37,7 @@ test('a view gets the changes since its last state, and nothing for a state that
   expect(told).toEqual(['all > a', 'refresh', 'a > b', 'refresh']);
 });
 
-test('a view that comes late gets everything, and the others get nothing', () => {
+test('a view that is attached later gets everything, and the others get nothing', () => {
   const audience = newAudience();
   const [first, late] = [viewOf(), viewOf()];
   audience.attach(first.view);
@@ -75,7 +75,7 @@ test('a view that throws gets everything at the next state; the others are updat
   ]);
 });
 
-test('a state from within an update reaches every view, the latest one last', () => {
+test('a state that is set during an update reaches every view, and the latest state comes last', () => {
   const audience = newAudience();
   const playing = viewOf((change) => {
     if (change === 'a > b') audience.show(C);
@@ -100,7 +100,7 @@ test.each<[given: unknown, message: string]>([
   [null, 'null is not a view: it has no tell'],
   ['table', '"table" is not a view: it has no tell'],
   [{ tell: () => undefined }, 'an object is not a view: it has no refreshWindow'],
-])('attach refuses a view without a method, which then breaks no later state', (given, message) => {
+])("attach refuses a view without a method, so it can't break a later update", (given, message) => {
   const audience = newAudience();
   expect(errorOf(() => audience.attach(given as View))).toBe(`TypeError: ${message}`);
   audience.show(A);

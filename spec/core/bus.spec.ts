@@ -28,7 +28,7 @@ function around() {
 }
 
 test.each([true, false])(
-  'receives events before and after the handler, in either order of connection (the handler first: %p)',
+  'a listener receives events before and after the handler, whichever was connected first (the handler first: %p)',
   (isHandlerFirst) => {
     const { heard, bus, handler, listen } = around();
     if (isHandlerFirst) connectTo(PROTOCOL, bus, handler);
@@ -47,7 +47,7 @@ test.each([true, false])(
   },
 );
 
-test('receives nothing after its end; the handler still does', () => {
+test('a listener receives nothing after its end, but the handler still does', () => {
   const { heard, bus, handler, listen } = around();
   connectTo(PROTOCOL, bus, handler);
   const end = listen();

@@ -1,4 +1,4 @@
-/** Days, weeks and months of a calendar. */
+/** The days, weeks and months in a calendar. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   dayAfter,
@@ -13,7 +13,7 @@ import {
 
 const [SUNDAY, MONDAY] = [0, 1];
 
-/** A month as on a paper calendar. */
+/** A month printed as on a paper calendar. */
 const drawn = (month: string, first: number): string[] =>
   weeksOf(month, first).map((week) => week.map((day) => day?.slice(8) ?? '..').join(' '));
 
@@ -43,7 +43,7 @@ describe('the weeks of a month', () => {
     ['2026-02', 0, 4],
     ['2026-02', 1, 5],
     ['2026-05', 0, 6],
-  ])('of %s with first weekday %d: %d', (month, first, weeks) => {
+  ])('in %s with first weekday %d: %d', (month, first, weeks) => {
     expect(weeksOf(month, first)).toHaveLength(weeks);
   });
 });
@@ -82,7 +82,7 @@ test.each<[day: string, first: number, place: number]>([
   ['2026-11-22', 0, 0],
   ['2026-11-22', 1, 6],
   ['2026-11-23', 1, 0],
-])('%s, in weeks with first weekday %d, has place %d', (day, first, place) => {
+])('%s, in a week that begins on weekday %d, has place %d', (day, first, place) => {
   expect(placeInWeek(day, first)).toBe(place);
 });
 
@@ -94,7 +94,7 @@ test('a day goes from midnight to midnight on the local clock', () => {
   ]).toEqual(['2026-01-03', '2026-01-03', '2026-11-22']);
 });
 
-test('puts a day into the words of a language', () => {
+test('writes a day in the words of a language', () => {
   expect([
     dayIn('en', '2026-11-22', { dateStyle: 'full' }),
     dayIn('fr', '2026-11-22', { dateStyle: 'full' }),
@@ -122,7 +122,7 @@ test.each(WEEKS)('weeks in %s begin on weekday %d', (locale, weekday) => {
 });
 
 test.each(['', 'C', 'POSIX', 'en_US', 'not a locale'])(
-  'weeks begin on Monday for %j, which names no region',
+  "weeks begin on Monday for %j, which doesn't name a region",
   (locale) => {
     expect(firstWeekday(locale)).toBe(1);
   },
@@ -132,7 +132,7 @@ const locales: object = Intl.Locale.prototype as object;
 
 const NAMES = ['getWeekInfo', 'weekInfo'] as const;
 
-/** Browsers have the standard's method, the older property, or neither. */
+/** Browsers have the standard method, the older property, or neither. */
 describe.each<[browser: string, known: PropertyDescriptorMap]>([
   ['has the method', { getWeekInfo: { configurable: true, value: () => ({ firstDay: 7 }) } }],
   ['has the property', { weekInfo: { configurable: true, get: () => ({ firstDay: 7 }) } }],
@@ -155,7 +155,10 @@ describe.each<[browser: string, known: PropertyDescriptorMap]>([
 
   const isKnown = Object.keys(known).length > 0;
 
-  test.each(WEEKS)('gives weekday %d for %s, or its own', (locale, weekday) => {
-    expect(firstWeekday(locale)).toBe(isKnown ? 0 : weekday);
-  });
+  test.each(WEEKS)(
+    'for %s, gives weekday %d unless the browser knows the first weekday',
+    (locale, weekday) => {
+      expect(firstWeekday(locale)).toBe(isKnown ? 0 : weekday);
+    },
+  );
 });

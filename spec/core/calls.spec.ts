@@ -1,4 +1,4 @@
-/** Small parts with the state of recorders, players and controllers. */
+/** Small classes that hold the state of recorders, players and controllers. */
 import { describe, expect, test } from '@jest/globals';
 import { CallLog, OneAtATime } from '../../src/core/calls.js';
 import { mayRedo } from '../../src/core/redo.js';
@@ -30,7 +30,7 @@ describe('a log of calls', () => {
   });
 });
 
-test('an action does not begin while another runs', () => {
+test('an action does not begin while another action runs', () => {
   const turn = new OneAtATime();
   const begun = [turn.begin(), turn.begin(), turn.begin()];
   turn.end();

@@ -1,4 +1,4 @@
-/** The search for a card by two keys. */
+/** The search for a card with two keys. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../src/core/card.js';
 import { DECK_SIZE, NO_CARD, parseCard, rankOf, suitOf } from '../../src/core/card.js';
@@ -9,7 +9,7 @@ import { CARD_SEARCH_FRENCH } from '../../src/core/strings/french.js';
 
 const cardNamed = (word: string): Card => parseCard(word) ?? NO_CARD;
 
-/** The card of these keys, or the state of the search. */
+/** The card that these keys name, or the state of the search. */
 function named(keys: string, strings = CARD_SEARCH_ENGLISH): Card | CardSearch | undefined {
   let search: CardSearch = {};
   for (const key of keys) {
@@ -25,7 +25,7 @@ describe('two keys name a card', () => {
   test.each([
     ['English', CARD_SEARCH_ENGLISH],
     ['French', CARD_SEARCH_FRENCH],
-  ])('in %s: each of the 52 cards has its own keys', (_, strings) => {
+  ])('in %s: each of the 52 cards has different keys', (_, strings) => {
     const all = Array.from({ length: DECK_SIZE }, (_unused, card) => card as Card);
     const keys = all.map(
       (card) => strings.ranks.charAt(rankOf(card) - 1) + strings.suits.charAt(suitOf(card)),
@@ -51,11 +51,11 @@ describe('two keys name a card', () => {
     expect(named(keys)).toBe(cardNamed(card));
   });
 
-  test('a suit in French', () => {
+  test('the suit can have its French key', () => {
     expect(named('p7', CARD_SEARCH_FRENCH)).toBe(cardNamed('7s'));
   });
 
-  test.each(['x', '7x', '70', '78', 'sh', ' '])('%j names no card', (keys) => {
+  test.each(['x', '7x', '70', '78', 'sh', ' '])('%j does not name a card', (keys) => {
     expect(named(keys)).toBeUndefined();
   });
 

@@ -6,8 +6,8 @@ const SPADES = 'As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks';
 const IN_ORDER = ['s', 'h', 'd', 'c'].map((suit) => SPADES.replaceAll('s', suit)).join(' ');
 const ALL = Array.from({ length: 52 }, (_, card) => card as Card);
 
-describe('cards in text', () => {
-  test('are spades, hearts, diamonds and clubs, ace to king', () => {
+describe('cards as text', () => {
+  test('are spades, hearts, diamonds and clubs from ace to king', () => {
     expect(ALL.map(printCard).join(' ')).toBe(IN_ORDER);
   });
 
@@ -25,7 +25,7 @@ describe('cards in text', () => {
     ['10H', 22],
     ['10d', 35],
     ['10C', 48],
-  ])('can be a ten in digits: %s', (word, card) => {
+  ])('can have the digits 10 for a ten: %s', (word, card) => {
     expect(parseCard(word)).toBe(card);
   });
 
@@ -38,15 +38,15 @@ describe('cards in text', () => {
     ['A', 'a rank alone'],
     ['h', 'a suit alone'],
     ['hA', 'suit before rank'],
-    ['1h', 'one is not a rank'],
-    ['11h', 'nor is eleven'],
+    ['1h', '1 is not a rank'],
+    ['11h', '11 is not a rank'],
     ['110h', 'a number that ends in ten is not a rank'],
     ['Ax', 'no suit'],
     ['AhA', 'too long'],
-    [' Ah', 'a blank before'],
-    ['Ah ', 'a blank after'],
+    [' Ah', 'a blank in front'],
+    ['Ah ', 'a blank at the end'],
     ['##', 'a hidden card has no name'],
-    ['A♥', 'a suit as a sign'],
+    ['A♥', 'a suit sign instead of a letter'],
     ['undefined', 'junk'],
   ])('are not %j: %s', (word) => {
     expect(parseCard(word)).toBeUndefined();

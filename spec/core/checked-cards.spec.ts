@@ -72,6 +72,6 @@ test('makes each card from its rank and suit', () => {
   expect([cardOf(1, SPADES), cardOf(13, CLUBS)]).toEqual([0, 51]);
 });
 
-test('a hidden card is not red, and hidden cards and empty cells print', () => {
+test('a hidden card is not red, and hidden cards and empty cells can be printed', () => {
   expect([isRed(HIDDEN), printCard(HIDDEN), printCard(NO_CARD)]).toEqual([false, '##', '-1']);
 });

@@ -19,11 +19,11 @@ describe.each<[Medium, { all: string; bar: string; keys: string }]>([
 ])('a %s', (medium, { all, bar, keys }) => {
   const here: readonly Command[] = commandsIn(LIST, medium);
 
-  test('has the shared commands and its own', () => expect(names(here)).toBe(all));
+  test('has the shared commands and its own commands', () => expect(names(here)).toBe(all));
 
   test('has its buttons in order', () => expect(names(barOf(here, medium))).toBe(bar));
 
-  test('has the shared keys first, then its own', () => {
+  test('has the shared keys first, then its own keys', () => {
     expect(here.map((command) => keysOf(command, medium).join('|')).join(' ')).toBe(keys);
   });
 });
@@ -62,7 +62,7 @@ describe('the help', () => {
     [['1', '2', '3'], '1, 2, 3'],
   ])('shows the keys %j as %s', (keys, shown) => expect(lines([keys, 'go'])).toEqual([`${shown}: go`]));
 
-  test('uses the keys of its medium', () => {
+  test('lists the keys of the medium', () => {
     const command = { ...LIST[1], help: 'turn' };
     expect([keyLines([command], 'browser'), keyLines([command], 'terminal')]).toEqual([
       [{ keys: ['d', 'Space', 'Enter'], help: 'turn' }],
@@ -70,7 +70,7 @@ describe('the help', () => {
     ]);
   });
 
-  test('names keys in its language', () => {
+  test("names the keys in the reader's language", () => {
     const command = { ...LIST[1], keys: ['Escape', ' '], help: 'turn' };
     expect(keyLines([command], 'terminal', { Escape: 'Échap', Space: 'Espace' })).toEqual([
       { keys: ['Échap', 'Espace'], help: 'turn' },

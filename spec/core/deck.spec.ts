@@ -32,7 +32,7 @@ function draws(random: { nextInt(bound: number): number }, use: (spy: typeof ran
 }
 
 describe('a new deck', () => {
-  test('is clubs, diamonds, hearts and spades, ace to king', () => {
+  test('has clubs, diamonds, hearts and spades from ace to king', () => {
     expect(textOf(newDeck())).toBe(
       'Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd ' +
         'Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks',
@@ -42,7 +42,7 @@ describe('a new deck', () => {
 
 describe('the shuffle of Fisher and Yates', () => {
   test.each(Object.entries(JAVA.collectionsShuffle52))(
-    'equals that of java.util.Collections for seed %s',
+    'gives the same order as java.util.Collections for seed %s',
     (seed, shuffled) => {
       expect(shuffle(NUMBERS, new JavaRandom(BigInt(seed)))).toEqual(shuffled);
     },
@@ -52,11 +52,11 @@ describe('the shuffle of Fisher and Yates', () => {
     expect(textOf(shuffle(newDeck(), new JavaRandom(BigInt(seed))))).toBe(deck);
   });
 
-  test('gives the deck of UMBC, game 12345', () => {
+  test('gives the deck of game 12345 at UMBC', () => {
     expect(shuffle(newDeck(), new JavaRandom(12345n))).toEqual(cardsOf(MONTE_CARLO.deckIndex0to51));
   });
 
-  test('draws the numbers of UMBC, game 12345', () => {
+  test('draws the numbers of game 12345 at UMBC', () => {
     const { drawn } = draws(new JavaRandom(12345n), (random) => shuffle(newDeck(), random));
     expect(drawn).toEqual(MONTE_CARLO.nextIntSequence);
   });
@@ -75,7 +75,7 @@ describe('the shuffle of Kansas State', () => {
     expect(bounds).toEqual(Array.from({ length: 52 }, (_, index) => 52 - index));
   });
 
-  test('draws the numbers of seed 0', () => {
+  test('draws the right numbers for seed 0', () => {
     expect(drawn).toEqual(KANSAS.drawn);
   });
 
@@ -87,7 +87,7 @@ describe('the shuffle of Kansas State', () => {
   });
 });
 
-describe('a deck from outside', () => {
+describe('a deck made by other code', () => {
   test('can have any order', () => expect(() => checkDeck(NUMBERS.toReversed())).not.toThrow());
 
   test.each<[deck: unknown, message: string]>([

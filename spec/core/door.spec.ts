@@ -1,4 +1,4 @@
-/** Features of other languages for doors: members of enumerations, and checks of classes. */
+/** Features of other languages that doors need: members of enumerations, and checks of classes. */
 import { describe, expect, test } from '@jest/globals';
 import { EnumMember, faultIn, faultOf } from '../../src/core/door.js';
 
@@ -11,7 +11,7 @@ describe('a member of an enumeration', () => {
     expect([RED.name(), RED.toString(), RED.ordinal(), GREEN.ordinal()]).toEqual(['RED', 'RED', 0, 1]);
   });
 
-  test('comes before those declared after it', () => {
+  test('comes before the members declared after it', () => {
     expect([RED.compareTo(GREEN), GREEN.compareTo(RED), RED.compareTo(RED)]).toEqual([-1, 1, 0]);
   });
 
@@ -25,14 +25,14 @@ describe('an argument', () => {
     [RED, undefined],
     ['RED', 'not a Light: "RED"'],
     [null, 'not a Light: null'],
-  ])('%p is checked against its class', (value, fault) => expect(faultOf(Light, value)).toBe(fault));
+  ])('%p is checked against the class', (value, fault) => expect(faultOf(Light, value)).toBe(fault));
 
   test.each([
     [[], undefined],
     [[RED, GREEN], undefined],
     [[RED, 7, null], 'not a Light: 7'],
     [RED, 'not an array: an object'],
-  ])('%p is checked as an array of its class', (value, fault) => {
+  ])('%p is checked as an array of instances of the class', (value, fault) => {
     expect(faultIn(Light, value)).toBe(fault);
   });
 });

@@ -15,20 +15,20 @@ describe('a history', () => {
     expect(new History(first).now).toBe(first);
   });
 
-  test('begins with no move', () => {
+  test('begins without a move', () => {
     const history = played();
     expect([history.moves, history.canRedo, history.redo()]).toEqual([0, false, false]);
   });
 
-  test('is at the last state pushed', () => {
+  test('is at the last state that was pushed', () => {
     expect(played({}, LAST).now).toBe(LAST);
   });
 
-  test('counts the states pushed', () => {
+  test('counts the states that were pushed', () => {
     expect(played({}, LAST).moves).toBe(2);
   });
 
-  test('goes back to the identical state before', () => {
+  test('goes back to the same object as before', () => {
     const history = played({}, LAST, {});
     history.undo();
     expect(history.now).toBe(LAST);
@@ -38,13 +38,13 @@ describe('a history', () => {
     expect(played({}).undo()).toBe(true);
   });
 
-  test('counts one move less after going back', () => {
+  test('counts one move fewer after going back', () => {
     const history = played({}, {}, {});
     history.undo();
     expect(history.moves).toBe(2);
   });
 
-  test('lists all states from the first, even undone ones', () => {
+  test('lists all states from the first on, even undone ones', () => {
     const history = new History('a');
     ['b', 'c', 'd'].forEach((state) => history.push(state));
     history.undo();
@@ -68,7 +68,7 @@ describe('a history', () => {
     expect([history.now, history.moves]).toEqual([LAST, 1]);
   });
 
-  test('redoes undone moves, the last one first', () => {
+  test('redoes undone moves, starting with the move that was undone last', () => {
     const [one, other] = [{ name: 'one' }, { name: 'other' }];
     const history = played(one, other);
     history.undo();

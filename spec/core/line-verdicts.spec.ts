@@ -40,16 +40,16 @@ test.each<[game: string, verdict: string, because: string]>([
   ['x', 'lost, 0 to 1', 'the first move lost it'],
   ['abcxde', 'lost, 3 to 4', 'a move in the middle lost it'],
   ['abcdex', 'lost, 5 to 6', 'the last move lost it'],
-  ['ab?xde', 'lost, 2 to 4', 'the state between them is undecided'],
-  ['a???xd', 'lost, 1 to 5', 'three states between them are undecided'],
+  ['ab?xde', 'lost, 2 to 4', 'the state between the winnable and the lost ones is undecided'],
+  ['a???xd', 'lost, 1 to 5', 'three states between the winnable and the lost ones are undecided'],
   ['???xaaa', 'lost, 0 to 4', 'the first lost state counts'],
   ['abx?', 'lost, 2 to 3', 'all states after a lost one are lost, even undecided ones'],
-  ['abc?', 'unknown, 3 to never', 'it was winnable once'],
+  ['abc?', 'unknown, 3 to never', 'an earlier state was winnable'],
 ])('%p: %s, for %s', async (game, verdict) => {
   expect(await verdictOn(game)).toBe(verdict);
 });
 
-test('a further event costs one search, or none on a known way to a win', async () => {
+test('another event costs one search, or none if it follows a known line to a win', async () => {
   const found = [];
   for (const game of ['', 'w', 'ww', 'wwa', 'wwax', 'wwaxb', 'wwa', 'wwax'])
     found.push(await verdictOn(game));
@@ -77,11 +77,11 @@ test('an aborted search runs again', async () => {
   expect(told(await slow.verdict(linesOf('abcdef')))).toBe('lost, never to 0');
 });
 
-test('without a state there is no verdict and no search', async () => {
+test('without a state, no verdict is given and no search runs', async () => {
   expect([told(await verdicts.verdict([])), asked]).toEqual(['unknown, never to never', []]);
 });
 
-test('a search after the signal decides nothing and is not cached', async () => {
+test('a search that ends after the signal aborts decides nothing and is not cached', async () => {
   const given = new AbortController();
   const slow = new LineVerdicts<string>(
     (state) => state,
@@ -97,7 +97,7 @@ test('a search after the signal decides nothing and is not cached', async () => 
   expect([first, second, asked]).toEqual(['unknown, never to never', 'unknown, never to never', ['a', 'a']]);
 });
 
-test('a result in spite of the signal is cached', async () => {
+test('a result that comes in spite of the signal is cached', async () => {
   const given = new AbortController();
   const quick = new LineVerdicts<string>(
     (state) => state,
@@ -109,12 +109,12 @@ test('a result in spite of the signal is cached', async () => {
   expect(told(await quick.verdict(['a'], given.signal))).toBe('lost, never to 0');
 });
 
-test('without a lost state, no further search looks for one', async () => {
+test('if no state is lost, no further search looks for the lost move', async () => {
   expect(await verdictOn('????')).toBe('unknown, 0 to never');
   expect(asked).toEqual(['????', '??', '', '?']);
 });
 
-test('an undecided state is not searched twice; beyond ten thousand verdicts, the oldest is forgotten', async () => {
+test('an undecided state is not searched twice; beyond ten thousand verdicts, the oldest verdict is forgotten', async () => {
   await verdictOn('?');
   await verdictOn('?');
   expect(asked).toEqual(['?', '']);
@@ -131,7 +131,7 @@ test('an undecided state is not searched twice; beyond ten thousand verdicts, th
   expect(asked).toEqual(['10000', '0']);
 });
 
-test('a cached verdict needs no search', async () => {
+test("a cached verdict doesn't need a search", async () => {
   await verdicts.verdict(linesOf('abx'));
   const before = asked.length;
   const states = ['', 'ab', 'abww', 'abx', 'b'];
@@ -141,14 +141,14 @@ test('a cached verdict needs no search', async () => {
   ]);
 });
 
-describe('the line of a watched game', () => {
+describe('the line in a watched game', () => {
   let game: { state: string | undefined; moves: number };
 
   beforeEach(() => {
     game = { state: undefined, moves: 0 };
   });
 
-  /** Puts the game at this state, after this many moves. */
+  /** Puts the game in this state, after this many moves. */
   function at(line: WatchedLine<string>, state: string, moves: number): readonly string[] {
     game.state = state;
     game.moves = moves;
@@ -156,7 +156,7 @@ describe('the line of a watched game', () => {
     return line.line.slice();
   }
 
-  test('has a state for each move, forgets undone ones, and starts again with each game', () => {
+  test('has a state for each move, forgets undone moves, and starts again with each game', () => {
     const line = new WatchedLine(() => game);
     expect([
       line.line.slice(),
@@ -168,7 +168,7 @@ describe('the line of a watched game', () => {
     ]).toEqual([[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b'], ['z']]);
   });
 
-  test('continues the states from before the watch', () => {
+  test('continues from the states before the watch began', () => {
     game = { state: 'c', moves: 2 };
     const before = ['a', 'b', 'x'];
     expect(new WatchedLine(() => game, before).line).toEqual(['a', 'b', 'c']);
@@ -181,7 +181,7 @@ describe('the line of a watched game', () => {
     expect(line.line).toStrictEqual([]);
   });
 
-  test('work until the next event is aborted by the event or a signal; an answer stops listening', async () => {
+  test('the next event or a signal aborts the work; after an answer, nothing listens for them', async () => {
     const line = new WatchedLine(() => game);
     at(line, 'a', 0);
     const given = new AbortController();
@@ -204,7 +204,7 @@ describe('the line of a watched game', () => {
     expect(getEventListeners(lasting.signal, 'abort')).toStrictEqual([]);
   });
 
-  test('returns the answer if it comes before the next event, otherwise the replacement', async () => {
+  test('returns the answer if it comes before the next event, and the replacement otherwise', async () => {
     const line = new WatchedLine(() => game);
     at(line, 'a', 0);
     const late = line.unlessMoved(new Promise<string>(() => undefined), 'moved on');

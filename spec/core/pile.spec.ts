@@ -21,9 +21,9 @@ describe('a pile', () => {
     ['no card', EMPTY, { cards: [], faceDown: 0 }],
     ['face up', faceUpPile(CARDS), { cards: CARDS, faceDown: 0 }],
     ['face down', faceDownPile(CARDS), { cards: CARDS, faceDown: 4 }],
-    ['face down with its top turned up', topTurnedUp(CARDS), { cards: CARDS, faceDown: 3 }],
-    ['a single card turned up', topTurnedUp(cardsNumbered(10)), { cards: [10], faceDown: 0 }],
-    ['no card to turn up', topTurnedUp([]), { cards: [], faceDown: 0 }],
+    ['face-down cards with the top card turned up', topTurnedUp(CARDS), { cards: CARDS, faceDown: 3 }],
+    ['a single card that is turned up', topTurnedUp(cardsNumbered(10)), { cards: [10], faceDown: 0 }],
+    ['no cards, so none is turned up', topTurnedUp([]), { cards: [], faceDown: 0 }],
   ])('of %s', (_, made, pile) => {
     expect(made).toEqual(pile);
   });
@@ -47,7 +47,7 @@ describe('a pile', () => {
     [4, CARDS],
     [5, CARDS],
     [99, CARDS],
-  ])('shows its top %i cards, bottom to top, or all of them', (count, cards) => {
+  ])('shows its top %i cards from bottom to top, or all if there are fewer', (count, cards) => {
     expect(topCards(faceUpPile(CARDS), count)).toEqual(cards);
   });
 
@@ -60,20 +60,20 @@ describe('a pile', () => {
   });
 });
 
-describe('lifting from a pile', () => {
+describe('lifting cards from a pile', () => {
   test.each([
     [2, 1, { cards: [10, 20, 30], faceDown: 2 }, 'face-down cards stay face down'],
     [2, 2, { cards: [10, 20], faceDown: 1 }, 'the uncovered card is turned up'],
     [3, 1, { cards: [10, 20, 30], faceDown: 2 }, 'the only face-up card is lifted'],
-    [0, 2, { cards: [10, 20], faceDown: 0 }, 'there is nothing to turn up'],
+    [0, 2, { cards: [10, 20], faceDown: 0 }, 'no card is left to turn up'],
     [3, 4, { cards: [], faceDown: 0 }, 'no card is left'],
-  ])('with %i face down, %i cards, leaves %j: %s', (faceDown, count, left) => {
+  ])('with %i face-down cards, %i lifted, leaves %j: %s', (faceDown, count, left) => {
     expect(lift(frozen({ cards: CARDS, faceDown }), count)).toEqual(left);
   });
 });
 
-describe('laying on a pile', () => {
-  test('puts the cards on top, face up', () => {
+describe('laying cards on a pile', () => {
+  test('puts the cards on top of it, face up', () => {
     expect(lay(frozen({ cards: CARDS, faceDown: 2 }), frozen(cardsNumbered(7, 8)))).toEqual({
       cards: [10, 20, 30, 40, 7, 8],
       faceDown: 2,

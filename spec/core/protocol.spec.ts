@@ -1,4 +1,4 @@
-/** A protocol from one list of an interface's methods. */
+/** A protocol made from one list of an interface's methods. */
 import { expect, test } from '@jest/globals';
 import { busOf, connectTo, eventsOn, listenAround } from '../../src/core/bus.js';
 import type { CallOf, VoidMethodName } from '../../src/core/protocol.js';
@@ -24,7 +24,7 @@ function lamp(): Lamp & { readonly heard: unknown[][] } {
   };
 }
 
-test('the list has only the methods that return nothing', () => {
+test('the list has only methods that return nothing', () => {
   const names: readonly VoidMethodName<Lamp>[] = LAMP.names;
   expect(names).toEqual(['on', 'dim']);
 });
@@ -36,7 +36,7 @@ test('a list with a missing or extra method or a wrong number of arguments does 
   protocol<Lamp, 'event'>('event', { on: 0, dim: 2, getName: 0 });
   // @ts-expect-error: it takes two
   protocol<Lamp, 'event'>('event', { on: 0, dim: 1 });
-  // @ts-expect-error: its second argument is a list
+  // @ts-expect-error: the second argument is a list
   const call: LampCall = { event: 'dim', args: [3, 'red'] };
   expect(call.event).toBe('dim');
 });
@@ -90,7 +90,7 @@ test('a reporting class records its calls in order', () => {
   expect(new Plain().calls).toEqual([]);
 });
 
-test('a bus connects a caller with a receiver until disconnected', () => {
+test('a bus connects a caller with a receiver until it is disconnected', () => {
   const bus = busOf<Lamp>();
   const one = lamp();
   const end = connectTo(LAMP, bus, one);
@@ -100,7 +100,7 @@ test('a bus connects a caller with a receiver until disconnected', () => {
   expect(one.heard).toEqual([['dim', 30, ['red']]]);
 });
 
-test('listeners around a bus receive each event before and after all others, until disconnected', () => {
+test('listeners around a bus receive each event before and after all others, until they are disconnected', () => {
   const bus = busOf<Lamp>();
   const heard: unknown[] = [];
   const end = connectTo(LAMP, bus, { on: () => heard.push('on'), dim: (percent) => heard.push(percent) });
@@ -119,7 +119,7 @@ test('listeners around a bus receive each event before and after all others, unt
   end();
 });
 
-test('a watcher of an object receives each call afterwards, except calls that throw', () => {
+test('a watcher of an object hears of each call afterwards, except calls that throw', () => {
   const calls: unknown[] = [];
   const watched = LAMP.watched(
     {

@@ -1,4 +1,4 @@
-/** Random numbers of Java, .NET and the platform. */
+/** Random numbers from Java, .NET and the platform. */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import {
   DOTNET_SEEDS,
@@ -11,7 +11,7 @@ import {
 import { golden } from '../support/golden.js';
 
 describe('a random item', () => {
-  test('is the one with the drawn number', () => {
+  test('is the item with the drawn number', () => {
     expect([0, 1, 2].map((drawn) => oneOf(['a', 'b', 'c'], { nextInt: () => drawn }))).toEqual([
       'a',
       'b',
@@ -23,7 +23,7 @@ describe('a random item', () => {
     expect(oneOf(['a', 'b', 'c'], { nextInt: (bound) => bound - 1 })).toBe('c');
   });
 
-  test('is undefined without a draw for an empty list', () => {
+  test('is undefined for an empty list, and no number is drawn', () => {
     const nextInt = jest.fn(() => 0);
     expect(oneOf<string>([], { nextInt })).toBeUndefined();
     expect(nextInt).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('a secure number', () => {
     expect(numbers.filter((number) => number !== number >>> 0)).toEqual([]);
   });
 
-  test('is seldom the same twice', () => {
+  test('is almost never the same twice', () => {
     expect(new Set(Array.from({ length: 100 }, secureNumber)).size).toBeGreaterThan(95);
   });
 });
@@ -82,7 +82,7 @@ describe('java.util.Random', () => {
     },
   );
 
-  test('takes any number of top bits of the same state', () => {
+  test('takes any number of top bits from the same state', () => {
     const bits = [1, 8, 24, 26, 31];
     expect(bits.map((count) => new JavaRandom(42n).next(count))).toEqual(
       bits.map((count) => -1170105035 >>> (32 - count)),
@@ -118,7 +118,7 @@ describe('System.Random', () => {
     },
   );
 
-  test.each(Object.entries(EDGES.draws51to200))('goes on as .NET does, with seed %s', (seed, values) => {
+  test.each(Object.entries(EDGES.draws51to200))('continues as .NET does, with seed %s', (seed, values) => {
     const random = new DotnetRandom(Number(seed));
     for (let draw = 1; draw <= 50; draw++) random.next();
     expect(values.map(() => random.next())).toEqual(values);

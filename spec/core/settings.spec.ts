@@ -35,7 +35,7 @@ describe('the settings of a player', () => {
   });
 });
 
-test('settings in a map are read from it and written to it', () => {
+test('settings can be read from a map and written to it', () => {
   const map = new Map([['click', 'off']]);
   const settings = settingsOf(map);
   settings.write('up', 'all');

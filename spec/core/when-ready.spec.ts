@@ -1,4 +1,4 @@
-/** Calls that wait for another program and throw all other errors. */
+/** Calls that wait until another program is ready, and throw all other errors. */
 import { expect, test } from '@jest/globals';
 import { whenReady } from '../../src/core/when-ready.js';
 
@@ -14,6 +14,6 @@ test('repeats a call that is not ready', () => {
   expect(whenReady(failing('EAGAIN', 3))).toBe(7);
 });
 
-test('throws any other error at once', () => {
+test('throws any other error immediately', () => {
   expect(() => whenReady(failing('EPIPE', 1))).toThrow('EPIPE');
 });

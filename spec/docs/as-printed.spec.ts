@@ -1,4 +1,4 @@
-/** The comparison behind the pages' output blocks. */
+/** Checks how the specs compare an output block on a page with real output. */
 import { expect, test } from '@jest/globals';
 import { asPrinted } from './as-printed.js';
 

@@ -20,6 +20,8 @@ const withoutDurations = (text: string): string =>
     .map(escaped)
     .join(String.raw`[\d,.]+`);
 
-/** In the text of a page, three dots stand for any text in a line, and a line of three dots for any lines. */
+/**
+ * In the text on a page, three dots stand for any text within a line, and a line of three dots stands for any lines.
+ */
 export const asPrinted = (text: string): RegExp =>
   new RegExp(`^${text.trimEnd().split('\n').map(lineOf).join('')}$`);

@@ -1,6 +1,6 @@
 /**
- * The code blocks of README and docs, and of the examples in the comments of public names. CONTRIBUTING.md explains the marks
- * behind a block's language.
+ * The code blocks in README and docs, and the examples in the comments of public names. CONTRIBUTING.md explains the
+ * marks after a block's language.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const SOURCES = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((name) => name.endsWith('.ts') && readFileSync(ROOT + name, 'utf8').includes('* @example'));
 
-/** A code block of a page, or of a comment. */
+/** A code block on a page or in a comment. */
 export interface Block {
   readonly page: string;
   /** The line with the language, counted from 1. */
@@ -36,11 +36,11 @@ const blocksOf = (page: string): readonly Block[] =>
       return { page, line: (map?.[0] ?? 0) + 1, language, marks, text: content };
     });
 
-/** The comments of a source file as Markdown, each line in its place. */
+/** The comments in a source file as Markdown, each on the same line as in the file. */
 const commentsIn = (file: string): string =>
   readFileSync(ROOT + file, 'utf8').replace(/^.*$/gm, (line) => /^ *\*(?!\/) ?(.*)$/.exec(line)?.[1] ?? '');
 
-/** The blocks of all pages, in the order of the pages, then those of comments. */
+/** The blocks on all pages, in the order of the pages, then the blocks in comments. */
 export const BLOCKS: readonly Block[] = [...PAGES, ...SOURCES].flatMap(blocksOf);
 
 export const nameOf = ({ page, line }: Block): string => `${page}:${line}`;
@@ -51,15 +51,15 @@ export const markOf = ({ marks }: Block, name: string): string | undefined =>
 
 export const isOutput = ({ marks }: Block): boolean => marks.includes('output');
 
-/** The output that the page shows for a block. Undefined if it shows none. */
+/** The output that the page shows for a block; undefined if it shows no output. */
 export function outputAfter(block: Block): string | undefined {
   const next = BLOCKS[BLOCKS.indexOf(block) + 1];
   return next?.page === block.page && isOutput(next) ? next.text : undefined;
 }
 
-/** The file that a reader saves the block as. */
+/** The name under which a reader saves the block. */
 export const fileOf = (block: Block): string =>
   markOf(block, 'file') ?? `line-${block.line}.${block.language}`;
 
-/** The folder in the reader's project for the files of a page. */
+/** The folder in the reader's project for the files from a page. */
 export const folderOf = ({ page }: Block): string => page.replace(/^.*\//, '').replace(/\.(md|ts)$/, '');

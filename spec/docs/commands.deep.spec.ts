@@ -1,4 +1,4 @@
-/** The commands of README and docs run as a reader would type them, and print what the page says. */
+/** Runs the commands in README and docs as a reader would type them, and expects the output that the page shows. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -14,35 +14,35 @@ import { readersProject } from './project.js';
 
 const project = readersProject();
 
-/** As in a shell of the reader, on a machine without a screen. */
+/** The environment of the reader's shell, on a machine without a screen. */
 const home = ownFolder();
 const ENV: NodeJS.ProcessEnv = {
   ...{ HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, LANG: 'C.UTF-8', MANPAGER: 'cat' },
   PATH: [join(project, 'node_modules/.bin'), process.env['PATH']].join(':'),
 };
 
-/** A command goes on in the next line after a backslash, a pipe or `&&`. */
+/** A command continues on the next line after a backslash, a pipe or `&&`. */
 function commandsIn({ text }: Block): readonly string[] {
   const lines = text.replace(/(\\|\||&&)\n/g, '$1\0').split('\n');
   return lines.map((line) => line.replaceAll('\0', '\n')).filter((line) => !/^\s*(#(?!!).*)?$/.test(line));
 }
 
-/** The lines to run, except the ones that no page can run. A script that begins with `#!` is one piece. */
+/** The lines to run, except the ones that no page can run. A script that begins with `#!` counts as one command. */
 const toRun = (block: Block): readonly string[] =>
   reasonNotToRun(block, block.text) !== undefined && block.text.startsWith('#!')
     ? []
     : commandsIn(block).filter((line) => reasonNotToRun(block, line) === undefined);
 
-/** The shell that a line is for. */
+/** The shell that runs a line. */
 const shellOf = (line: string): string => /\b(zsh|fish)\b/.exec(line)?.[0] ?? 'bash';
 
-/** zsh has no completion until it has run this. */
+/** zsh can't complete commands until it has run this. */
 const BEFORE: Readonly<Record<string, string>> = { zsh: 'autoload -U compinit; compinit -u; ' };
 
 /** The time limit for a command, in milliseconds. */
 const HANGS = 300_000;
 
-/** Serves until it is stopped. */
+/** This command serves a page until it is stopped. */
 const SERVER = /klondike serve|--servedir/;
 
 interface Ran {
@@ -90,7 +90,7 @@ async function served(line: string, cwd: string): Promise<Ran> {
   return { status: exitCode ?? 0, printed };
 }
 
-describe('a block of commands', () => {
+describe('the commands in a block print what the page shows', () => {
   for (const block of BLOCKS.filter(({ language }) => language === 'sh')) {
     const lines = toRun(block);
     if (lines.length === 0) continue;

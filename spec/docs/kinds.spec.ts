@@ -1,15 +1,15 @@
-/** A spec runs each code block of README and docs, unless a list names it with a reason. */
+/** A spec runs each code block in README and docs, unless a list gives a reason not to. */
 import { expect, test } from '@jest/globals';
 import { BLOCKS, isOutput, markOf, nameOf } from './blocks.js';
 import { COUNT, reasonNotToRun, unusedReasons } from './not-run.js';
 
-/** Languages, and the specs in this folder that run them. */
+/** The spec in this folder that runs the blocks in each language. */
 const RUN: Readonly<Record<string, string>> = {
   ...{ ts: 'programs', tsx: 'programs', js: 'programs', html: 'programs' },
   ...{ sh: 'commands', klon: 'texts', json: 'texts' },
 };
 
-test('no block is left out', () => {
+test('each block has a spec that runs it, or a reason', () => {
   const left = BLOCKS.filter(
     (block) =>
       !(block.language in RUN) && !isOutput(block) && reasonNotToRun(block, block.text) === undefined,
@@ -17,11 +17,11 @@ test('no block is left out', () => {
   expect([BLOCKS.length > 70, left.map(nameOf)]).toEqual([true, []]);
 });
 
-test('the list of blocks that no spec runs has not grown, and needs each of its entries', () => {
+test('the list of blocks that no spec runs has not grown, and every entry fits a block', () => {
   expect([COUNT, unusedReasons(BLOCKS)]).toEqual([20, []]);
 });
 
-test('an output follows what prints it', () => {
+test('an output block follows the block that prints it', () => {
   const alone = BLOCKS.filter((block, at) => {
     const before = BLOCKS[at - 1];
     const isAfter = before?.page === block.page && /^(tsx?|js|sh)$/.test(before.language);
@@ -39,7 +39,7 @@ test('CONTRIBUTING.md explains each mark', () => {
   expect(others).toEqual([]);
 });
 
-test('a page names each file once', () => {
+test('a page uses each file name only once', () => {
   const names = BLOCKS.flatMap((block) => {
     const file = markOf(block, 'file');
     return file === undefined ? [] : [`${block.page}: ${file}`];

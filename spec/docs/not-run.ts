@@ -1,24 +1,24 @@
-/** The blocks, and the lines of commands, that no spec runs. Each needs a reason. */
+/** The blocks and single commands that no spec runs. Each needs a reason. */
 import type { Block } from './blocks.js';
 
-/** A page, the beginning of a block or of a command in it, and the reason. */
+/** A page, the beginning of a block or command on it, and the reason. */
 const NOT_RUN = [
   [
     'README.md',
     'npm install klondike-kit',
-    'it asks the registry; spec/package.deep.spec.ts installs the package',
+    'it needs the registry; spec/package.deep.spec.ts installs the package',
   ],
-  ['README.md', 'npm ci && npm start', 'it needs a clone, where it is how developers start'],
+  ['README.md', 'npm ci && npm start', 'it needs a clone of the repository'],
   ['README.md', 'npm ci && npm test', 'it needs a clone; CI runs it'],
   ['docs/analysis.md', 'npx klondike montecarlo --analyse 0..99999', 'it takes minutes'],
   ['docs/clicks.md', 'Game g = new', 'it is C# for the course’s own classes'],
-  ['docs/grading.md', 'npm install klondike-kit @swc/wasm', 'it asks the registry; spec/consumers does it'],
+  ['docs/grading.md', 'npm install klondike-kit @swc/wasm', 'it needs the registry; spec/consumers does it'],
   [
     'docs/reports.md',
     '✗ When the top card',
-    'it is a part of a report, whose forms spec/grading/export checks',
+    'it is part of a report, and spec/grading/export checks reports',
   ],
-  ['docs/handlers.md', 'waste differs', 'spec/docs/texts.spec.ts compares it with what a fault prints'],
+  ['docs/handlers.md', 'waste differs', 'spec/docs/texts.spec.ts compares it with the message of a fault'],
   [
     'docs/montecarlo-terminal.md',
     '     Monte Carlo #12345',
@@ -36,21 +36,21 @@ const NOT_RUN = [
   ['docs/selection.md', '@Test', 'it is Java for the course’s own classes'],
   ['docs/solver.md', 'npx klondike solve java:1..java:1000000', 'it takes days'],
   ['docs/surveys.md', 'parallel --jobs', 'it needs GNU parallel, and takes days'],
-  ['docs/surveys.md', 'klondike solve --merge part-', 'it joins what GNU parallel has made'],
+  ['docs/surveys.md', 'klondike solve --merge part-', 'it joins the files that GNU parallel has written'],
   ['docs/surveys.md', '#!/bin/sh', 'it needs a Slurm cluster'],
   ['docs/surveys.md', 'apiVersion: batch/v1', 'it needs a Kubernetes cluster'],
 ] as const;
 
-/** The number of entries. Raise it only if a block can't be run in any way. */
+/** The number of entries. Raise it only for a block that no spec can run. */
 export const COUNT = NOT_RUN.length;
 
-/** The entries that fit no block of their page. */
+/** The entries that don't fit any block on their page. */
 export const unusedReasons = (blocks: readonly Block[]): readonly string[] =>
   NOT_RUN.filter(
     ([page, beginning]) =>
       !blocks.some((block) => block.page === page && `\n${block.text}`.includes(`\n${beginning}`)),
   ).map(([page, beginning]) => `${page}: ${beginning}`);
 
-/** Why a text of a page is not run. Undefined if it must be run. */
+/** The reason not to run a text on a page. Undefined if a spec must run it. */
 export const reasonNotToRun = ({ page }: Block, text: string): string | undefined =>
   NOT_RUN.find(([where, beginning]) => where === page && text.startsWith(beginning))?.[2];

@@ -1,4 +1,4 @@
-/** The programs of README and docs compile and run as a reader would paste them, imports included. */
+/** The programs in README and docs compile and run just as a reader would paste them, imports included. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, existsSync } from 'node:fs';
@@ -23,7 +23,7 @@ const PROGRAMS = BLOCKS.filter(({ language }) => /^(tsx?|js)$/.test(language)).m
   return { block, file, name: nameOf(block) };
 });
 
-/** The imports of a program decide if it runs in a page, in a terminal or in plain Node. */
+/** A program's imports decide whether it runs in a page, in a terminal or in plain Node. */
 const importsAny = ({ text }: Block, entries: string): boolean =>
   new RegExp(`from 'klondike-kit/(${entries})'`).test(text);
 const inPage = PROGRAMS.filter(({ block }) => importsAny(block, 'browser|montecarlo-browser'));
@@ -34,7 +34,7 @@ test('the programs compile', () => {
   expect(faults).toEqual([]);
 });
 
-test('there are programs for each place', () => {
+test('the pages have programs for each place', () => {
   const counts = [inNode, inPage, inTerminal].map(({ length }) => length);
   expect(counts.map((count) => count > 0)).toEqual([true, true, true]);
 });
@@ -53,7 +53,7 @@ describe('a program runs in Node and prints what the page says', () => {
   });
 });
 
-/** Without what jest sets for its own tests. */
+/** The environment without the variables that jest sets for its own tests. */
 const ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(NODE|JEST)_/.test(name)));
 
 const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><body></body>
@@ -61,7 +61,7 @@ const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</
 
 const TYPES = { html: 'text/html', js: 'text/javascript' } as const;
 
-/** The folders of the pages; a program at `PAGE/LINE/program.js` is bundled as a reader's bundler would do it. */
+/** The folders for the pages; a program at `PAGE/LINE/program.js` is bundled as a reader's bundler would do it. */
 const site = (): ReturnType<typeof siteOf> =>
   siteOf(
     createServer(({ url = '' }, response) => {
@@ -104,7 +104,7 @@ describe('a program runs in a page and shows the table', () => {
   });
 });
 
-/** How long a program may print nothing before it is ended, in milliseconds. */
+/** How long a program may be silent before this spec ends it, in milliseconds. */
 const HANGS = 60_000;
 
 describeUnless(MISSING_FOR_TERMINAL, 'a program runs in a terminal until its player quits', () => {

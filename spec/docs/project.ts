@@ -1,4 +1,4 @@
-/** A reader's project: the package is installed there, and the blocks of all pages are pasted into files. */
+/** A reader's project: the package is installed there, and the blocks from all pages are pasted into files. */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -16,13 +16,13 @@ import { npm } from '../consumers/installed.js';
 import { ownFolder } from '../support/own-folder.js';
 import { BLOCKS, ROOT, fileOf, folderOf } from './blocks.js';
 
-/** Packages that the reader also has, and the dependencies of ours. */
+/** Packages that the reader also has, and the dependencies of our package. */
 const PACKAGES = [
   ...['mitt', 'adm-zip', '@swc/wasm', 'esbuild', 'tsx', 'react', 'react-dom'],
   ...['@types/node', '@types/react', '@types/react-dom'],
 ];
 
-/** Makes the project. Each page has a folder in it, with the files of the blocks that are code or have a name. */
+/** Makes the project. It has a folder for each page, with a file for each block that is code or has a name. */
 export function readersProject(): string {
   const project = ownFolder();
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
@@ -66,7 +66,7 @@ function install(modules: string): void {
   chmodSync(join(modules, '.bin', 'klondike'), 0o755);
 }
 
-/** As `tsc --init` sets it, with types of Node and React's JSX. */
+/** The configuration that `tsc --init` writes, with Node's types and React's JSX. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
@@ -78,7 +78,7 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** Compiles the programs of the project in place. Returns the errors of the compiler. */
+/** Compiles the project's programs in place. Returns the compiler's errors. */
 export function compiled(project: string): readonly string[] {
   const files = readdirSync(project, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))

@@ -1,4 +1,4 @@
-/** Our readers accept the scripts and data on the pages, and our printers print the texts. */
+/** The package can read the scripts and data on the pages, and prints the texts that the pages show. */
 import { describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { MonteCarloController, parseMonteCarloScript, runMonteCarloScript } from 'klondike-kit/montecarlo';
@@ -32,7 +32,7 @@ function attached<View, Handler extends { attach(view: View): unknown }>(
   return handler;
 }
 
-describe('the right part of the package reads each block of JSON', () => {
+describe('the right part of the package can read each JSON block', () => {
   test.each(of('json'))('$name', (block) => {
     const file = markOf(block, 'file') ?? '';
     if (file === 'tsconfig.json') {

@@ -1,11 +1,11 @@
-/** Runs the built command once for each of its main jobs. The deep specs of `spec/cli` have the rest. */
+/** Runs the built command once for each of its main jobs. The deep specs in `spec/cli` test the rest. */
 import { afterAll, expect, test } from '@jest/globals';
 import { testUnless } from '../support/missing.js';
 import { runBuilt } from '../support/process.js';
 import type { RunningServer } from '../support/serving.js';
 import { serve } from '../support/serving.js';
 
-test('plays the words on its standard input', () => {
+test('the play command plays the words on its standard input', () => {
   const { status, out } = runBuilt(['play', '--deal', 'java:11'], 'new\nstock\n');
   expect([status, out.split('\n\n').map((frame) => frame.split('\n').at(-1))]).toEqual([
     0,
@@ -26,10 +26,10 @@ test('solves a deal', () => {
   expect([status, out]).toEqual([0, expect.stringMatching(/^java:11\b.*\bwinnable\b/)]);
 });
 
-/** The grader talks to a submission by named pipes. */
+/** The grader talks to a submission through named pipes. */
 const MISSING_PIPES = process.platform === 'win32' ? ['named pipes'] : [];
 
-testUnless(MISSING_PIPES, 'gives a correct handler all points', () => {
+testUnless(MISSING_PIPES, 'gives all points to a correct handler', () => {
   const sample = 'src/grading/shims/javascript/sample/handler.js';
   const { status, out } = runBuilt(['grade', sample, '--json', '--sandbox', 'off']);
   const { score, max, complete } = JSON.parse(out) as Record<string, unknown>;

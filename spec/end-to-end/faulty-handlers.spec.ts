@@ -1,6 +1,6 @@
 /**
- * Each handler has one fault and fails only that check. `faulty.deep.spec.ts` grades many more. The snapshot has the text
- * of their reports. After a change, read the differences, then `npm run specs -- faulty-handlers -u`.
+ * Each handler has one fault and fails only that check. `faulty.deep.spec.ts` grades many more. The snapshot has the
+ * text of the reports. After a change, read the differences, then `npm run specs -- faulty-handlers -u`.
  */
 import { expect, test } from '@jest/globals';
 import type { Candidate } from '../../src/grading/candidate/candidate.js';
@@ -12,7 +12,7 @@ import { candidateOf, faultyNamed } from '../support/grading/chosen-faulty.js';
 import { reportText } from '../support/grading/report-text.js';
 import { correct } from '../support/grading/side-by-side.js';
 
-/** Handlers of seven criteria, with faults that the grader finds quickly. */
+/** A handler for each of seven criteria, with a fault that the grader finds quickly. */
 const QUICKLY_CAUGHT: Readonly<Record<string, string>> = {
   'tableau-to-foundation': 't>f-by-color',
   'foundation-to-tableau': 'f>t-any-rank',

@@ -1,4 +1,4 @@
-/** The page that `npm start` serves, as its players use it. The deep specs of `spec/browser` have the rest. */
+/** Plays on the page that `npm start` serves. The deep specs in `spec/browser` test the rest. */
 import { expect, test } from '@jest/globals';
 import {
   HEAD,
@@ -42,10 +42,10 @@ describeInBrowser('the page', () => {
       );
     expect(groups).toEqual([
       'Play / Deal… / Redo / Moves… / Show solution / Restart / Previous deal / Next deal / New game options… / ' +
-        'Deal of the day… / How to play… / Statistics… / Watch replay / One-click moves / Automatic moves to foundations / ' +
+        'Daily… / How to play… / Statistics… / Watch replay / One-click moves / Automatic moves to foundations / ' +
         'Win tracker / Timer / Sound',
       'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',
-      'Look / Theme / Suit colors / Table color / Card backs / Stock and waste',
+      'Look / Theme / Suit colors / Deck / Table color / Card backs / Stock and waste',
       'Share / Copy script / Copy link / Save script',
       'Advanced / Open script… / Keys… / About… / Quit',
     ]);
@@ -71,7 +71,7 @@ describeInBrowser('the page', () => {
     await draw(page);
     await waitForServiceWorker(page);
     await page.context().setOffline(true);
-    stage.allow(/^not loaded: /); // The page asks the network first.
+    stage.allow(/^not loaded: /); // The page tries the network first.
     await page.reload();
     expect(await movesOf(page)).toBe('1 move');
     const other = await page.context().newPage();

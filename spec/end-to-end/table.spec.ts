@@ -1,4 +1,4 @@
-/** A table in a browser, from a click to the rules. The deep specs of `spec/browser` have the rest. */
+/** Follows a click on a table in a browser to the rules. The deep specs in `spec/browser` test the rest. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFaults } from '../browser/support/axe.js';
@@ -8,9 +8,10 @@ import type { Player } from '../browser/support/players.js';
 import { clickPlayer, keyboardPlayer } from '../browser/support/players.js';
 import { testSideBySide } from '../browser/support/side-by-side.js';
 import { inChromium } from '../browser/support/stage.js';
+import { winOn } from '../browser/support/table.js';
 import { playWholeGame, readWholeGame } from '../browser/support/whole-game.js';
 
-/** Outermost first. The last one calls `play` of the rules. */
+/** Outermost first. The last one calls `play` in the model. */
 const WAY = [
   'HTMLDivElement.<anonymous>',
   'PlaySession.do',
@@ -53,7 +54,7 @@ describeInBrowser('a table', () => {
       });
       await page.keyboard.press('Tab');
       await playWholeGame(page, playerOf(page), GAME);
-      return page.getByRole('group', { name: 'Won', exact: true }).innerText();
+      return winOn(page);
     };
 
     testSideBySide(
@@ -61,11 +62,11 @@ describeInBrowser('a table', () => {
         'by clicks': winWith((page) => clickPlayer(page, (x, y) => page.mouse.click(x, y))),
         'by keys': winWith(keyboardPlayer),
       },
-      expect.stringMatching(/^You won in 100 moves\./),
+      'You won! 100 moves',
     );
   });
 
-  test('passes the checks of axe, with cards dealt and one in hand', async () => {
+  test("passes axe's checks, with cards dealt and one card picked up", async () => {
     const page = await stage.open('spec/browser/pages/tables.html?deal=java:11', { reducedMotion: 'reduce' });
     for (const key of ['Tab', 'n', '4', 'Enter']) await page.keyboard.press(key);
     expect(await axeFaults(page)).toEqual([]);

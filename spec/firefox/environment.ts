@@ -8,7 +8,7 @@ import type { Gap } from './gaps.js';
 
 type Given = ConstructorParameters<typeof TestEnvironment>;
 
-/** The fields that we use of a test in jest-circus. */
+/** The fields of a jest-circus test that we use. */
 interface TestEvent {
   readonly name: string;
   readonly test?: CircusTest;
@@ -39,7 +39,7 @@ export default class GapEnvironment extends TestEnvironment {
     if (gap === undefined) return;
     if (test.errors.length === 0)
       test.errors = [
-        new Error(`This passes, though a gap is named: "${gap.reason}". Take it from the list.`),
+        new Error(`This passes, although a gap names it: "${gap.reason}". Remove it from the list.`),
       ];
     else if (test.errors.every((error) => messageOf(error).includes(gap.error)))
       Object.assign(test, { errors: [], status: 'todo' });

@@ -10,7 +10,7 @@ test('explains how to install a missing Firefox', () => {
 
 test('does not fall back to another Firefox if the named one is missing', () => {
   expect(() => findFirefox({ ...process.env, KLONDIKE_FIREFOX: '/nowhere/firefox' })).toThrow(
-    'Firefox is needed, and /nowhere/firefox is no program: ',
+    'Firefox is needed, and /nowhere/firefox is not a program: ',
   );
 });
 

@@ -1,4 +1,4 @@
-/** Finds the Firefox to run the specs in. */
+/** Finds the Firefox that runs the specs. */
 import { isProgram, placesOnPath } from '../support/programs.js';
 
 /** The first name is Debian's package. */
@@ -12,7 +12,7 @@ export function findFirefox({ KLONDIKE_FIREFOX: named, PATH = '' }: Environment)
   const found = places.find(isProgram);
   if (found !== undefined) return found;
   const looked =
-    named === undefined ? `none of ${NAMES.join(', ')} is on the path` : `${named} is no program`;
+    named === undefined ? `none of ${NAMES.join(', ')} is on the path` : `${named} is not a program`;
   throw new Error(
     `Firefox is needed, and ${looked}: apt-get install firefox-esr, or set KLONDIKE_FIREFOX to its path.`,
   );

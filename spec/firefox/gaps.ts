@@ -1,15 +1,18 @@
-/** The browser specs that can't run in Firefox, with the reasons. The tools are always the reason, never the page. */
+/**
+ * The browser specs that can't run in Firefox, with the reasons. The reason is always a limit of the tools, never the
+ * page.
+ */
 
 export interface Gap {
   readonly reason: string;
-  /** The error that ends such a test. With any other result, it fails. */
+  /** The error that ends these tests in Firefox. A test with any other result fails. */
   readonly error: string;
   /** For each file of `spec/browser` or `spec/end-to-end`: the test titles, or their beginnings. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The errors that end a tap. */
-export const NO_TAPS = 'Playwright taps nothing in Firefox';
+/** The errors with which a tap fails. */
+export const NO_TAPS = "Playwright can't tap in Firefox";
 
 const NO_CDP = 'CDP session is only available in Chromium';
 
@@ -29,11 +32,11 @@ export const GAPS: readonly Gap[] = [
     error: NO_CDP,
     tests: {
       games: ['with a finger, on a phone'],
-      presses: ['a tap after a card was flung counts', "a second finger doesn't disturb the first"],
+      presses: ['a tap right after a card was flung counts', "a second finger doesn't disturb the first"],
     },
   },
   {
-    reason: "Fingers of drivers don't scroll pages in Firefox",
+    reason: "Drivers' simulated fingers don't scroll pages in Firefox",
     error: NO_CDP,
     tests: { window: ['a drag neither scrolls the page nor selects its text'] },
   },
@@ -43,7 +46,7 @@ export const GAPS: readonly Gap[] = [
     tests: { presses: ['a press right after a drag counts'] },
   },
   {
-    reason: 'CDP presses the keys of other keyboards; no other protocol can set both letter and position',
+    reason: 'CDP presses keys on other keyboards; no other protocol can set both the letter and the position',
     error: NO_CDP,
     tests: {
       keyboards: [
@@ -57,7 +60,7 @@ export const GAPS: readonly Gap[] = [
     },
   },
   {
-    reason: 'CDP makes moves without a button after a lost release, and canceled touches',
+    reason: 'CDP simulates canceled touches, and pointer moves after a missed release',
     error: NO_CDP,
     tests: {
       'lost-releases': [
@@ -76,7 +79,7 @@ export const GAPS: readonly Gap[] = [
   },
   {
     reason:
-      'CDP drags files from the disk; no other protocol can, and drops from inside the page are different',
+      'CDP drags files from the disk; no other protocol can do that, and drops from inside the page are different',
     error: NO_CDP,
     tests: {
       'page-drops': [
@@ -102,7 +105,7 @@ export const GAPS: readonly Gap[] = [
   {
     reason: 'CDP lists the event listeners; no other protocol can',
     error: NO_CDP,
-    tests: { 'two-tables': ['a destroyed table leaves nothing behind, even during a drag'] },
+    tests: { 'two-tables': ['destroyed tables a destroyed table leaves nothing behind'] },
   },
   {
     reason: 'CDP returns the manifest that the browser has read; Firefox for desktops reads none',

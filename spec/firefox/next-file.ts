@@ -9,7 +9,7 @@ import type { Download } from 'playwright-core';
 const PATIENCE = 30_000;
 const PAUSE = 100;
 
-/** Empties the folder, and waits for the next file in it. @throws Error if none appears */
+/** Empties the folder, and waits until the next file is in it. @throws Error if none appears */
 export async function nextFile(folder: string): Promise<Pick<Download, 'saveAs' | 'suggestedFilename'>> {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   let before = '';

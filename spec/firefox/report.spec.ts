@@ -26,7 +26,7 @@ test('lists each gap with its reason and tests, and counts them', () => {
 test('reports an entry without a matching test as stale', () => {
   const report = reportOf([{ file: 'games', tests: [{ name: 'with the mouse', status: 'passed' }] }], GAPS);
   expect(report).toEqual({
-    lines: ["1 passed in Firefox; 0 can't run there:", 'No test is called so: games: with a finger'],
+    lines: ["1 passed in Firefox; 0 can't run there:", 'No test has the name: games: with a finger'],
     isStale: true,
   });
 });

@@ -2,7 +2,7 @@
 import type { Gap } from './gaps.js';
 import { GAPS } from './gaps.js';
 
-/** The gaps of a spec file that ran. */
+/** The gaps in a spec file that ran. */
 export interface TestFile {
   readonly file: string;
   readonly tests: readonly { readonly name: string; readonly status: string }[];
@@ -28,7 +28,7 @@ export function reportOf(files: readonly TestFile[], gaps = GAPS): Report {
         `${names.length}: ${gap.reason}`,
         ...names.map((name) => `   ${name}`),
       ]),
-      ...stale.map((entry) => `No test is called so: ${entry}`),
+      ...stale.map((entry) => `No test has the name: ${entry}`),
     ],
     isStale: stale.length > 0,
   };
@@ -42,7 +42,7 @@ const namesIn = ({ tests }: Gap, files: readonly TestFile[]): string[] =>
       .map(({ name }) => `${file}: ${name}`),
   );
 
-/** The entries for files that ran. */
+/** The entries for spec files that ran. */
 const staleIn = ({ tests }: Gap, files: readonly TestFile[]): string[] =>
   files.flatMap(({ file, tests: ran }) =>
     (tests[file] ?? [])

@@ -1,4 +1,4 @@
-/** The touch specs of `spec/browser`, here in Firefox. */
+/** Runs the touch specs from `spec/browser` in Firefox. */
 import { expect, test } from '@jest/globals';
 import type { CardMove } from 'klondike-kit';
 import type { Page } from 'puppeteer-core';
@@ -49,7 +49,7 @@ test('wins a whole game with a finger', async () => {
       ? tap(opened.page, await topOf(opened.seen, 'stock'))
       : carry(opened, step.carry));
     seen = await frameOf(opened.seen);
-    if (seen !== step.after) throw new Error(`after ${step.event} there is seen:\n${seen}`);
+    if (seen !== step.after) throw new Error(`after ${step.event}, the table shows:\n${seen}`);
   }
   expect(seen).toContain('won');
 });
@@ -85,7 +85,7 @@ test("a second finger doesn't disturb the first", async () => {
   expect(await movesOf(opened)).toBe('1');
 });
 
-test('moves with two taps in a house of clicks', async () => {
+test('moves with two taps in a house that is played with clicks', async () => {
   const { page, seen } = await openBuilt('#rules=ksu&deal=dotnet:17');
   await page.evaluate(await bundle('spec/browser/pages/built-table-reader.ts'));
   for (const pile of ['t5', 't3'] as const) await tap(page, await topOf(seen, pile));

@@ -1,4 +1,4 @@
-/** The steps of the gate: each is an npm script or a run of Jest, and the time of each is printed at the end. */
+/** The steps of the gate: each is an npm script or a run of Jest, and the gate prints the time of each at the end. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { CloseEvent } from 'concurrently';
@@ -6,7 +6,10 @@ import concurrently from 'concurrently';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The paths of specs that are cheap enough for the gate, and of all others. Another `testMatch` would empty the cache of ts-jest. */
+/**
+ * The paths of the specs that are cheap enough for the gate, and of all other specs. Another `testMatch` would empty
+ * the cache of ts-jest.
+ */
 export const FAST = '^(?!.*\\.deep\\.spec\\.ts$)';
 export const DEEP = '\\.deep\\.spec\\.ts$';
 
@@ -15,10 +18,10 @@ interface StepTime {
   readonly seconds: number;
 }
 
-/** The steps that have ended, in that order. */
+/** The steps that have ended, in the order in which they ended. */
 const ended: StepTime[] = [];
 
-/** The message of the reporter in `not-tried.js`. */
+/** The message from the reporter in `not-tried.js`. */
 interface SpecsReport {
   /** A message about a program that this machine lacks. */
   readonly missing?: string;

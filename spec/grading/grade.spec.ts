@@ -73,8 +73,8 @@ describe('grading', () => {
       `${SAMPLES}/java/sample`,
       { rubric: 'ycp-text' },
     ],
-    ['a seed is a whole number from 0, not -1', aHandler, { seed: -1 }],
-    ['a seed is a whole number from 0, not 0.5', aHandler, { seed: 0.5 }],
+    ['a seed must be a whole number, 0 or more, not -1', aHandler, { seed: -1 }],
+    ['a seed must be a whole number, 0 or more, not 0.5', aHandler, { seed: 0.5 }],
     ['eventSeconds must be a number above 0, not 0', aHandler, { eventSeconds: 0 }],
     ['eventSeconds must be a number above 0, not Infinity', aHandler, { eventSeconds: Infinity }],
     [
@@ -193,7 +193,7 @@ describe('a port', () => {
   test('cannot be graded by a rubric for handlers', () => {
     const given = { submission: 'a port', isolated: false, port };
     expect(() => gradeDoor(given, ULG_RUBRIC, { seed: 1 })).toThrow(
-      new RangeError('the rubric ulg is for handlers of events'),
+      new RangeError('the rubric ulg is for event handlers'),
     );
   });
 

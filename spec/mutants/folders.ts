@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 export interface Folder {
   /** Relative to the root: `src/core/text`. */
   readonly name: string;
-  /** Its own files, without subfolders. */
+  /** The files in the folder, without subfolders. */
   readonly files: readonly string[];
-  /** The hash of the contents of its files. */
+  /** A hash of its files' contents. */
   readonly digest: string;
 }
 
@@ -16,7 +16,7 @@ export interface Folder {
 const SCOPE =
   /^src\/(core|scripts|games\/(klondike|montecarlo)\/(words|model|contract|controller|search|script))\//;
 
-/** Texts for players: a spec checks that none is missing, and their wording can't be a fault. */
+/** Texts for players: a spec checks that none is missing, and wording can't be a fault. */
 export const TEXTS = '/strings/';
 
 export function foldersIn(root: string): Folder[] {

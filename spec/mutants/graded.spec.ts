@@ -1,4 +1,4 @@
-/** The table of mutants that ran with the grader. */
+/** The table of mutants that the grader has graded. */
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { EXCUSES } from './grader/excused.js';
@@ -30,7 +30,7 @@ const GRADED = gradedOf(
   'abc',
 );
 
-test('lists survivors by their place, with the original code', () => {
+test('lists each survivor with its place and the original code', () => {
   expect(GRADED).toEqual({
     digest: 'abc',
     noticed: 2,
@@ -40,7 +40,7 @@ test('lists survivors by their place, with the original code', () => {
   });
 });
 
-test('does not count mutants that no grader can notice, or code that never runs', () => {
+test('does not count mutants that no grader can notice, or mutants in code that never runs', () => {
   const parts = [FILE, 'src/core/pile.ts'].map((file) => ({ file, mutate: [file], digest: 'other' }));
   const { text, share } = printGraded({ [FILE]: GRADED }, parts);
   expect(share).toBe(2 / 3);
@@ -53,11 +53,11 @@ test('does not count mutants that no grader can notice, or code that never runs'
   ]);
 });
 
-describe('the last graded mutants', () => {
+describe('the results of the last grader run', () => {
   const kept = new URL('../../bench/mutants-graded.json', import.meta.url);
   const graded = JSON.parse(readFileSync(kept, 'utf8')) as GradedFiles;
 
-  test('at least 97 of 100 noticeable mutants are killed', () => {
+  test('the grader kills at least 97 of 100 noticeable mutants', () => {
     const parts = Object.entries(graded).map(([file, { digest }]) => ({ file, mutate: [file], digest }));
     expect(printGraded(graded, parts).share).toBeGreaterThanOrEqual(0.97);
   });

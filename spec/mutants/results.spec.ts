@@ -1,4 +1,4 @@
-/** The stored results of a mutation run, and their table. */
+/** The stored results of a mutation run, and the table that shows them. */
 import { expect, test } from '@jest/globals';
 import type { Results, StrykerReport } from './results.js';
 import { noticedIn, printResults, resultOf } from './results.js';
@@ -24,7 +24,7 @@ const MUTANTS = [
 
 const REPORT: StrykerReport = { files: { 'src/core/card.ts': { mutants: MUTANTS } } };
 
-test('a mutant is noticed, not noticed, or does not count', () => {
+test('a mutant counts as noticed or as not noticed, or does not count', () => {
   expect(resultOf(REPORT, 'abc')).toEqual({
     digest: 'abc',
     noticed: 2,

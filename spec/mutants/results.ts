@@ -1,12 +1,12 @@
-/** Stryker's results for a folder, stored between runs, and their table. */
+/** Stryker's results for a folder, stored between runs, and the table that shows them. */
 import type { Folder } from './folders.js';
 
 export interface Result {
   readonly digest: string;
   readonly noticed: number;
-  /** Noticed only because a spec never ended. Included in `noticed`. */
+  /** Mutants noticed only because a spec never ended. `noticed` includes them. */
   readonly timedOut: number;
-  /** The place and its replacement: `src/core/card.ts:24:3-24:9 "true"`. */
+  /** The changed place and its replacement: `src/core/card.ts:24:3-24:9 "true"`. */
   readonly survivors: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface Mutant {
   readonly location: { readonly start: Place; readonly end: Place };
 }
 
-/** The parts used of the report in the schema of mutation-testing-elements. */
+/** The parts of a report, in mutation-testing-elements' schema, that we use. */
 export interface StrykerReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[]; readonly source?: string }>>;
   readonly testFiles?: Readonly<Record<string, { readonly tests: readonly { readonly id: string }[] }>>;
@@ -35,8 +35,8 @@ export interface StrykerReport {
 const TOO_LONG = 'it took too long';
 
 /**
- * The report without survivors, so that Stryker tries them again. Timeouts are stored as killed, by any test that covers
- * them. Otherwise Stryker would try them again whenever there are more tests.
+ * The report without survivors, so that Stryker tries these again. A mutant that timed out is stored as killed by any
+ * test that covers it. Otherwise Stryker would try it again whenever there are more tests.
  */
 export function noticedIn(report: StrykerReport): StrykerReport {
   const first = Object.values(report.testFiles ?? {})[0]?.tests[0]?.id ?? '';
@@ -58,7 +58,7 @@ export function noticedIn(report: StrykerReport): StrykerReport {
 
 const LEFT = ['Survived', 'NoCoverage', 'Ignored'];
 
-/** A mutant that doesn't run doesn't count. One that was left out counts as not noticed. */
+/** A mutant that doesn't run doesn't count. A mutant that was left out counts as not noticed. */
 export function resultOf({ files }: StrykerReport, digest: string): Result {
   const mutants = Object.entries(files).flatMap(([file, of]) =>
     of.mutants.map((mutant) => ({ file, mutant })),
@@ -78,7 +78,7 @@ export function resultOf({ files }: StrykerReport, digest: string): Result {
   };
 }
 
-/** The table, the survivors, and the share that was noticed: 0 to 1. */
+/** The table, the survivors, and the share of noticed mutants: 0 to 1. */
 export function printResults(
   results: Results,
   folders: readonly Folder[],

@@ -26,7 +26,7 @@ const ENOUGH = 0.95;
 
 const known = (): Results => kept<Results>(STATE) as Results;
 
-/** Killed mutants are stored between steps and between runs, and not tried again. */
+/** Killed mutants are stored between steps and between runs, so they are not tried again. */
 function run({ name, files, digest }: Folder): Result {
   const incrementalFile = `reports/mutants/${name.replaceAll('/', '.')}.json`;
   const steps = specSteps(name, ROOT);

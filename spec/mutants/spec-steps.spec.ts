@@ -18,7 +18,7 @@ test.each([
   ],
   ['src/games/klondike/model', [['games/klondike/model'], [`games/klondike/${KNOWING}/**`]]],
   ['src/games/klondike/nowhere', [[`games/klondike/${KNOWING}/**`]]],
-])('%s has its own specs first, then the specs of all rules', (name, steps) => {
+])('%s runs its own specs first, then the specs for all rules', (name, steps) => {
   const patterns = steps.map((folders) => folders.map((folder) => `<rootDir>/spec/${folder}/*.spec.ts`));
   expect(specSteps(name, ROOT)).toEqual(patterns);
 });

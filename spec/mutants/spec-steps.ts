@@ -6,9 +6,9 @@ import { join } from 'node:path';
 const KNOWING = '{words,model,contract,controller,search,script}';
 
 /**
- * Each step has more specs than the one before: first those of the same folder; for scripts, then those of both
- * games' scripts; then those of all folders that know the rules, in the same game or, for shared code, in both. Specs
- * of doors and views are left out, because they kill hardly any more mutants and take half an hour.
+ * Each step has more specs than the one before: first those in the same folder; for scripts, then those for both games'
+ * scripts; then those in all folders that know the rules, in the same game or, for shared code, in both. Specs for
+ * doors and views are left out, because they take half an hour and kill hardly any more mutants.
  */
 export function specSteps(name: string, root: string): (readonly string[])[] {
   const game = /^src\/games\/(\w+)\//.exec(name)?.[1];

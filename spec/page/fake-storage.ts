@@ -1,4 +1,4 @@
-/** A storage for specs. When it is full, it fails like a browser's. */
+/** A fake storage for specs. When it is full, it fails like a browser's storage. */
 import type { StorageLike } from '../../src/page/game/store.js';
 
 export class FakeStorage implements StorageLike {

@@ -11,7 +11,7 @@ import { viewFromCalls } from '../../src/games/klondike/views/view-call.js';
 import { errorOf } from '../support/error-of.js';
 import { pressOn } from '../kit/montecarlo/seated.js';
 
-/** A view that throws at one of its calls, or at all. */
+/** A view that throws at one of its calls, or at all of them. */
 const throwingAt =
   (at?: string) =>
   ({ call }: { readonly call: string }): void => {
@@ -60,8 +60,8 @@ test.each(['stockEmpty', 'wasteCards', 'tableauCards', 'updateMoves', 'refreshWi
   },
 );
 
-describe('a game of Monte Carlo stays in its script', () => {
-  test('if the view throws at every call, and so does the next game', () => {
+describe('a Monte Carlo game stays in its script', () => {
+  test('a game stays in its script if the view throws at every call, and so does the next game', () => {
     const { told, events } = listening();
     const session = new GameSession(MONTE_CARLO, events);
     session.enter('umbc', gameDeal(12345n));
@@ -80,7 +80,7 @@ describe('a game of Monte Carlo stays in its script', () => {
     ]);
   });
 
-  test('if the view throws only while it is attached', () => {
+  test('a game stays in its script if the view throws only while it is attached', () => {
     const session = new GameSession(MONTE_CARLO);
     session.enter('umbc', gameDeal(12345n));
     const hear = [throwingAt()];

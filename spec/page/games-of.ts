@@ -1,4 +1,4 @@
-/** The games of the page, without tables. */
+/** The page's games, without tables. */
 import type { LanguageName } from '../../src/core/strings/language.js';
 import type { ListedGames } from '../../src/kit/games.js';
 import type { GameHost } from '../../src/page/game/page-game.js';

@@ -47,7 +47,7 @@ test("the menu has the houses of Klondike, then Monte Carlo, which isn't loaded 
   ]);
 });
 
-test('the command has the same games as the page', () => {
+test('the command line has the same games as the page', () => {
   expect(games.names).toEqual(GAMES.map((open) => open((kit) => kit.name)));
 });
 
@@ -61,7 +61,7 @@ test.each([
 });
 
 describe('the game in a link', () => {
-  const WORDS = 'use game, rules, scoring, deal';
+  const WORDS = 'use game, rules, scoring, deal, beat';
 
   test.each([
     ['#deal=java:1', 'klondike'],
@@ -82,7 +82,7 @@ describe('the game in a link', () => {
     ['#game=chess&Deal=5', `"Deal" is unknown or repeated; ${WORDS}`],
     ['#deal=java:1&rules=ksu&deal=java:2', `"deal" is unknown or repeated; ${WORDS}`],
     ['#=5&deal=java:1', `a word is missing before "="; ${WORDS}`],
-  ])('%j is none', (hash, why) => {
+  ])('%j names no game', (hash, why) => {
     expect(errorOf(() => games.nameInHash(hash, PAGE_ENGLISH))).toBe(`Error: ${why}`);
   });
 });

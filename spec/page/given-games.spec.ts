@@ -1,4 +1,4 @@
-/** Games whose first moves the player didn't make. */
+/** Tests games whose first moves the player didn't make. */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { GivenGames } from '../../src/page/game/given-games.js';
 import { Store } from '../../src/page/game/store.js';
@@ -27,7 +27,7 @@ const storeOf = (...scripts: readonly string[]): Store => {
   return store;
 };
 
-test('a game counts as given while it begins with such moves', () => {
+test('a game counts as given while it begins with the given moves', () => {
   const played = session(SOLVED);
   const games = new GivenGames('klondike', storeOf(SOLVED), played);
   const given = ['new stock t1>t2 stock', 'new stock t1>t3', 'new stock t1>t2'].map((words) => {

@@ -1,4 +1,4 @@
-/** The French texts of the page's games outside their tables. */
+/** The French texts for the page's games, outside their tables. */
 import { expect, test } from '@jest/globals';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
@@ -34,7 +34,7 @@ test("the rules in a handler's help", async () => {
   const view = new MonteCarloFrameView();
   game.keeper.session.attach(view);
   game.keeper.session.handler.help();
-  expect(view.frame.help).toMatch(/^But\u202f: retirer les 52 cartes/);
+  expect(view.frame.help).toMatch(/^Retirez les 52 cartes/);
 });
 
 test('a wrong link', async () => {

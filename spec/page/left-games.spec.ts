@@ -12,7 +12,7 @@ interface Listed {
   readonly faults: string[];
 }
 
-/** The list of unfinished games with this storage. */
+/** Makes a list of unfinished games in this storage. */
 function listOn(storage: FakeStorage): Listed {
   const junk: string[] = [];
   const faults: string[] = [];
@@ -43,7 +43,7 @@ test('keeps the last ten unfinished games for the next visit, the last one first
   );
 });
 
-test('with more than ten, games that have hardly begun go before a long one, and the last one stays', () => {
+test('a full list drops games that have hardly begun before long ones, and keeps the last one', () => {
   const { list } = listOn(new FakeStorage());
   list.add(left('java:1', { standing: 76 }));
   list.add(left('java:2', { standing: 10 }));
@@ -53,7 +53,7 @@ test('with more than ten, games that have hardly begun go before a long one, and
   expect(dealsIn(list)).toEqual([24, 23, 22, 21, 20, 19, 18, 17, 16, 15].map((game) => `java:${game}`));
 });
 
-test('a game that is left twice is in the list once, first, with its last state', () => {
+test('a game that is left twice is in the list once, at the top, with its last state', () => {
   const { list } = listOn(new FakeStorage());
   for (const deal of ['java:1', 'java:2']) list.add(left(deal));
   const later = left('java:1', { standing: 5, left: 7, script: 'later' });
@@ -73,7 +73,7 @@ test('the same deal in another house or kit is another game', () => {
   ]);
 });
 
-test('two tabs write one list', () => {
+test('two tabs write to the same list', () => {
   const storage = new FakeStorage();
   const [{ list: one }, { list: other }] = [listOn(storage), listOn(storage)];
   one.add(left('java:1'));

@@ -45,6 +45,6 @@ test.each([
   ['?deal=java:11', ''],
   ['?deal=java:11&moves=stock', ''],
   ['?lang=fr&deal=java:11&x=%20', '?lang=fr&x=%20'],
-])('without its link "%s" is "%s"', (search, rest) => {
+])('without its link, "%s" becomes "%s"', (search, rest) => {
   expect(searchWithoutLink(search)).toBe(rest);
 });

@@ -7,7 +7,7 @@ const ELEVEN = 'ulg java:11 new';
 const LIST = 'klondike-kit:2:left';
 const FIRST = 'java:12345 deal';
 
-test('a game continues after one in another house, and so does that one', () => {
+test('a game continues after a game in another house, and so does the other', () => {
   const visit = visitTo('java:11');
   visit.press('stock stock stock');
   visit.choose('ycp-selection');
@@ -49,8 +49,8 @@ test('a reload returns to the last house played, even without a move there', () 
   expect([again.played, new Visit(storage).played]).toEqual([played, ELEVEN]);
 });
 
-describe('a link', () => {
-  test('continues the saved game of its deal in another house', () => {
+describe('links', () => {
+  test('a link continues the saved game of its deal in another house', () => {
     const visit = visitTo('java:11');
     visit.press('stock');
     visit.choose('ksu');
@@ -58,7 +58,7 @@ describe('a link', () => {
     expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock`, []]);
   });
 
-  test('to a house alone continues its saved game', () => {
+  test('a link to a house alone continues its saved game', () => {
     const visit = visitTo('java:11');
     visit.press('stock');
     visit.choose('ksu');
@@ -66,7 +66,7 @@ describe('a link', () => {
     expect(visit.played).toBe(`${ELEVEN} stock`);
   });
 
-  test('continues the unfinished game of its deal', () => {
+  test('a link continues the unfinished game of its deal', () => {
     const visit = visitTo('java:11');
     visit.press('stock stock');
     visit.follow('ulg', 'java:5');
@@ -75,7 +75,7 @@ describe('a link', () => {
     expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock stock`, ['ulg java:5 new stock']]);
   });
 
-  test("starts its deal again if the unfinished game can't be read", () => {
+  test("a link starts its deal again if the unfinished game can't be read", () => {
     const storage = new FakeStorage();
     visitTo('java:11', storage).press('stock stock');
     visitTo('java:5', storage);
@@ -88,7 +88,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('puts the shown game and the one of its house into the list', () => {
+  test('a link puts the game in play and the game of its house into the list', () => {
     const visit = visitTo('java:11');
     visit.press('stock');
     visit.choose('umbc');
@@ -100,8 +100,8 @@ describe('a link', () => {
   });
 });
 
-describe('a game in the list', () => {
-  test('has its house, deal, progress and time', () => {
+describe('listed games', () => {
+  test('a listed game has its house, deal, progress and time', () => {
     const storage = new FakeStorage();
     const visit = new Visit(storage, 1_000);
     visit.follow('ksu', 'dotnet:17');
@@ -115,7 +115,7 @@ describe('a game in the list', () => {
     ]);
   });
 
-  test('swaps with the one in play, whatever its kit', () => {
+  test('a listed game swaps with the one in play, whatever its kit', () => {
     const visit = visitTo('java:11');
     visit.press('stock new');
     visit.choose('umbc');
@@ -131,7 +131,7 @@ describe('a game in the list', () => {
     ]);
   });
 
-  test("puts the unfinished game of its house into the list if it isn't in play", () => {
+  test("resuming a game puts the unfinished game of its house into the list if it isn't in play", () => {
     const visit = visitTo('java:11');
     visit.press('stock');
     visit.follow('ulg', 'java:33');
@@ -141,7 +141,7 @@ describe('a game in the list', () => {
     expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock`, ['ulg java:33 new stock stock']]);
   });
 
-  test('swaps with the one in play in a full list without losing any', () => {
+  test('a listed game swaps with the one in play without losing any game, even if the list is full', () => {
     const visit = visitTo('java:1');
     for (let game = 2; game <= 11; game++) {
       visit.press('stock');
@@ -156,7 +156,7 @@ describe('a game in the list', () => {
     ]);
   });
 
-  test("is set aside if it can't be read, and the game in play continues", () => {
+  test("a listed game is set aside if it can't be read, and the game in play continues", () => {
     const storage = new FakeStorage();
     const visit = visitTo('java:11', storage);
     const game = {

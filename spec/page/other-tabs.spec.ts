@@ -7,7 +7,7 @@ const ELEVEN = 'ulg java:11 new';
 const FIRST = 'java:12345 deal';
 
 describe('in two tabs', () => {
-  test('saves the game of the tab that played last, and puts the other into the list', () => {
+  test('saves the game from the tab that played last, and puts the other game into the list', () => {
     const storage = new FakeStorage();
     const one = visitTo('java:11', storage);
     const other = visitTo('java:33', storage);
@@ -25,7 +25,7 @@ describe('in two tabs', () => {
     ]);
   });
 
-  test("games of two houses don't disturb each other", () => {
+  test("games from two houses don't disturb each other", () => {
     const storage = new FakeStorage();
     const one = visitTo('java:11', storage);
     const other = new Visit(storage);
@@ -47,13 +47,13 @@ describe('in two tabs', () => {
   });
 });
 
-describe('the data of earlier versions of the page', () => {
+describe('data from earlier versions of the page', () => {
   const script = (deal: string, events: string): string =>
     `[Game "klondike"]\n[Rules "ycp-text"]\n[Deal "${deal}"]\nnew ${events}\n`;
   const pairs = (deal: string, events: string): string =>
     `[Game "montecarlo"]\n[Deal "${deal}"]\ndeal ${events}\n`;
 
-  test('is all there: the game in play in its house, Monte Carlo, and the games before both', () => {
+  test('earlier data is all there: the game in play in its house, Monte Carlo, and the games before both', () => {
     const storage = new FakeStorage();
     storage.items.set('klondike-kit:game', script('java:82', 'stock'));
     storage.items.set('klondike-kit:before', script('java:33', 'stock stock'));
@@ -71,7 +71,7 @@ describe('the data of earlier versions of the page', () => {
     expect([...storage.items.keys()].filter((key) => !key.startsWith('klondike-kit:2:'))).toEqual([]);
   });
 
-  test('from another open tab is reported, and both games are saved', () => {
+  test('earlier data from another open tab is reported, and both games are saved', () => {
     const storage = new FakeStorage();
     const visit = visitTo('java:11', storage);
     visit.press('stock');
@@ -82,7 +82,7 @@ describe('the data of earlier versions of the page', () => {
     expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock stock`, ['ulg java:82 new stock']]);
   });
 
-  test('newer than the saved game puts that game into the list', () => {
+  test('earlier data that is newer than the saved game puts that game into the list', () => {
     const storage = new FakeStorage();
     visitTo('java:11', storage).press('stock');
     storage.items.set('klondike-kit:game', script('java:82', 'stock').replace('ycp-text', 'ulg'));
@@ -90,7 +90,7 @@ describe('the data of earlier versions of the page', () => {
     expect([played, listed]).toEqual(['ulg java:82 new stock', [`${ELEVEN} stock`]]);
   });
 
-  test('goes into the list when a script starts another game', () => {
+  test('the game in earlier data goes into the list when a script starts another game', () => {
     const storage = new FakeStorage();
     storage.items.set('klondike-kit:montecarlo', pairs('java:12345', 'c1 b2'));
     const visit = visitTo('java:11', storage);

@@ -1,4 +1,4 @@
-/** Games with the player's own rules on the page: played, saved, linked. */
+/** Tests games with the player's own rules on the page: played, saved, linked. */
 import { expect, test } from '@jest/globals';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import type { LanguageName } from '../../src/core/strings/language.js';
@@ -26,7 +26,7 @@ async function gameOn(storage: FakeStorage, language: LanguageName = 'en'): Prom
   return first;
 }
 
-test("games with own rules and with the house's rules both continue at the next visit", () => {
+test("games with the player's rules and with the house's rules both continue at the next visit", () => {
   const storage = new FakeStorage();
   const visit = visitTo('java:11', storage);
   visit.press('stock');
@@ -39,7 +39,7 @@ test("games with own rules and with the house's rules both continue at the next 
   expect(again.played).toBe('ulg java:11 new stock');
 });
 
-test('a link has the rules, and their short name also works', async () => {
+test('a link contains the rules, and their short name also works', async () => {
   const game = await gameOn(new FakeStorage());
   game.takeUp('#rules=draw-1-redeals-2&deal=17');
   expect([game.variant.name, game.linkTo('http://a/')]).toEqual([
@@ -51,7 +51,7 @@ test('a link has the rules, and their short name also works', async () => {
   expect([other.variant.name, other.keeper.session.deal]).toEqual([OWN, 'java:17']);
 });
 
-test('the menu lists own rules first while they are in play', async () => {
+test("the menu lists the player's rules first while they are in play", async () => {
   const game = await gameOn(new FakeStorage());
   game.takeUp('#rules=draw-1-redeals-1');
   const { variant } = game;
@@ -78,7 +78,7 @@ test.each<[language: LanguageName, house: string, title: string]>([
   expect(game.variantOf(house).label).toBe(title);
 });
 
-test('an unfinished game is listed with its own rules, or without unknown ones', async () => {
+test("an unfinished game is listed with the player's rules, unless they are unknown", async () => {
   const game = await gameOn(new FakeStorage());
   const left = { game: 'klondike', deal: 'java:1', standing: 1, script: '' };
   const rows = rowsOf(
@@ -92,7 +92,7 @@ test('an unfinished game is listed with its own rules, or without unknown ones',
   expect(rows.map((row) => row.title)).toEqual(['Klondike, draw 1, #1', 'klondike, #1']);
 });
 
-test('sets aside junk saved for a game with own rules', () => {
+test("sets aside junk saved for a game with the player's rules", () => {
   const storage = new FakeStorage();
   const visit = visitTo('java:11', storage);
   visit.choose(OWN);

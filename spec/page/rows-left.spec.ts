@@ -6,7 +6,7 @@ import { Store } from '../../src/page/game/store.js';
 import { rowsOf } from '../../src/page/dialogs.js';
 import { gamesOf } from './games-of.js';
 import { FakeStorage } from './fake-storage.js';
-// Jest can't link two imports at once that share modules, unless these are loaded already.
+// Jest can't link two imports that share modules at the same time, unless these modules are already loaded.
 import '../../src/games/montecarlo/kit.js';
 
 const games = await gamesOf(LISTED_GAMES, 'en', {

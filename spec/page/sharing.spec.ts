@@ -1,27 +1,24 @@
-/** Links have the scoring of the game. */
+/** Shared links contain the game's scoring. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { KLONDIKE } from '../../src/games/klondike/kit.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
 import { opened } from '../../src/kit/games.js';
 import type { PageGame } from '../../src/page/game/page-game.js';
 import { Store } from '../../src/page/game/store.js';
-import { share, sharingOf } from '../../src/page/sharing.js';
+import { sharingOf } from '../../src/page/sharing.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { gamesOf } from './games-of.js';
 import { FakeStorage } from './fake-storage.js';
 
 const nothing = (): undefined => undefined;
 
-/** The texts that the page copies or shares. */
+/** The texts that the page copies. */
 const given: string[] = [];
 
 beforeEach(() => {
   given.length = 0;
   const give = (text: string): Promise<void> => Promise.resolve(void given.push(text));
-  const navigator = {
-    clipboard: { writeText: give },
-    share: ({ url }: { readonly url: string }) => give(url),
-  };
+  const navigator = { clipboard: { writeText: give } };
   for (const [name, value] of Object.entries({ navigator, location: { href: 'https://cards.example/' } }))
     Object.defineProperty(globalThis, name, { value, configurable: true });
 });
@@ -47,10 +44,5 @@ const options = { strings, notices: { show: nothing }, loader: { ask: () => Prom
 test('"Copy link" includes the scoring', async () => {
   const tools = sharingOf(await scored(), options);
   tools.find(({ label }) => label === strings.copyLink)?.run();
-  expect(given).toEqual([LINK]);
-});
-
-test('"Share" includes the scoring', async () => {
-  await share(await scored(), options);
   expect(given).toEqual([LINK]);
 });

@@ -3,7 +3,7 @@ import { Store, readLook } from '../../src/page/game/store.js';
 import { DEFAULT_LOOK } from '../../src/browser/look.js';
 import { FakeStorage } from './fake-storage.js';
 
-test('written texts are there at the next visit, under names of the package', () => {
+test("written texts are there at the next visit, under names with the package's prefix", () => {
   const storage = new FakeStorage();
   const store = new Store(
     () => storage,
@@ -13,7 +13,10 @@ test('written texts are there at the next visit, under names of the package', ()
   store.look = { ...DEFAULT_LOOK, colors: 'four', theme: 'dark', back: 'rays' };
   expect([...storage.items]).toEqual([
     ['klondike-kit:game', 'new'],
-    ['klondike-kit:look', '{"colors":"four","theme":"dark","felt":"green","back":"rays","side":"left"}'],
+    [
+      'klondike-kit:look',
+      '{"colors":"four","theme":"dark","deck":"modern","felt":"green","back":"rays","side":"left"}',
+    ],
   ]);
   store.remove('earlier/klondike');
   expect([store.read('earlier/klondike'), store.look, store.isKept]).toEqual([
@@ -24,9 +27,9 @@ test('written texts are there at the next visit, under names of the package', ()
 });
 
 test.each<[string, () => FakeStorage]>([
-  ['that is forbidden', () => failing('SecurityError')],
-  ['that is full', () => new FakeStorage(10)],
-])('a storage %s is reported once, and written texts last as long as the page', (_, open) => {
+  ['is forbidden', () => failing('SecurityError')],
+  ['is full', () => new FakeStorage(10)],
+])('if the storage %s, this is reported once, and written texts last as long as the page', (_, open) => {
   let faults = 0;
   const store = new Store(open, () => faults++);
   expect(store.write('earlier/klondike', 'new stock')).toBe(false);

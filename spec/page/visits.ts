@@ -1,4 +1,4 @@
-/** Visits to the page without a browser. A visit has the keepers of both games and shows one of them. */
+/** Simulates visits to the page without a browser. A visit has a keeper for each game and shows one of the games. */
 import { callHandler } from '../../src/games/klondike/contract/handler.js';
 import type { LeftGame } from '../../src/page/game/left-games.js';
 import type { LinkWords } from '../../src/page/game/link-words.js';
@@ -47,20 +47,20 @@ export class Visit {
     this.looked = this.klondike;
   }
 
-  /** Chooses a house of Klondike in the menu, or Monte Carlo with `umbc`. */
+  /** Chooses a Klondike house in the menu, or Monte Carlo with `umbc`. */
   choose(house: string): void {
     this.looked = house === 'umbc' ? this.montecarlo : this.klondike;
     this.looked.choose(house);
   }
 
-  /** Follows a link to a deal of Klondike. */
+  /** Follows a link to a Klondike deal. */
   follow(rules: string, deal?: string): void {
     if (this.looked === this.klondike) this.klondike.follow({ rules, deal });
     else this.klondike.takeUp({ rules, deal });
     this.looked = this.klondike;
   }
 
-  /** Chooses a game of the list. */
+  /** Chooses a game from the list. */
   goOn({ game, script }: LeftGame): void {
     (game === 'klondike' ? this.klondike : this.montecarlo).goOn(script);
   }
@@ -79,13 +79,13 @@ export class Visit {
     return this.klondike.left.all;
   }
 
-  /** The games of the list, in the form of `played`. */
+  /** The games in the list, in the form of `played`. */
   get listed(): string[] {
     return this.left.map(({ script }) => toldOf(script));
   }
 }
 
-/** A visit that starts this deal of Klondike. */
+/** Starts a visit with this Klondike deal. */
 export function visitTo(deal: string, storage = new FakeStorage()): Visit {
   const visit = new Visit(storage);
   visit.follow('ulg', deal);

@@ -8,7 +8,7 @@ import { Visit, visitTo } from './visits.js';
 const { deal, events } = readWinningScript('win-java-11');
 const WON = events.join(' ');
 
-test('it is there after a reload, and never in the list', () => {
+test('a won game is there after a reload, and never in the list', () => {
   const storage = new FakeStorage();
   const visit = visitTo(deal, storage);
   visit.press(WON);
@@ -18,7 +18,7 @@ test('it is there after a reload, and never in the list', () => {
   expect([played, visit.listed]).toEqual([expect.stringMatching(/ win$/), []]);
 });
 
-test('choosing its house starts a new game instead', () => {
+test('choosing the house of a won game starts a new game instead', () => {
   const visit = visitTo(deal);
   visit.press(WON);
   visit.choose('ksu');
@@ -36,7 +36,7 @@ test.each<[when: string, follow: (visit: Visit, storage: FakeStorage) => Visit]>
       return visit;
     },
   ],
-])('a link to its deal %s deals it again', (_, come) => {
+])('a link to the deal of a won game %s deals it again', (_, come) => {
   const storage = new FakeStorage();
   const visit = visitTo(deal, storage);
   visit.press(WON);
@@ -47,7 +47,7 @@ test.each<[when: string, follow: (visit: Visit, storage: FakeStorage) => Visit]>
   expect([next.played, next.listed]).toEqual([`ulg ${deal} new stock`, []]);
 });
 
-test('the link that opens the page deals it again', () => {
+test('the link that opens the page deals a won game again', () => {
   const storage = new FakeStorage();
   visitTo(deal, storage).press(WON);
   const { klondike } = new Visit(storage, 0, { deal });
@@ -60,22 +60,22 @@ test('the link that opens the page deals it again', () => {
 
 test.each<[how: string, go: (visit: Visit, storage: FakeStorage) => Visit]>([
   [
-    'is followed at its table',
+    'that the player follows at its table',
     (visit) => {
       visit.follow('ulg', deal);
       return visit;
     },
   ],
-  ['opens the page', (_, storage) => new Visit(storage, 0, { deal })],
+  ['that opens the page', (_, storage) => new Visit(storage, 0, { deal })],
   [
-    'is followed from another house',
+    'that the player follows from another house',
     (visit) => {
       visit.choose('ksu');
       visit.follow('ulg', deal);
       return visit;
     },
   ],
-])('a link to its deal that %s continues an unfinished game of the deal', (_, go) => {
+])('a link to the deal %s continues an unfinished game with this deal', (_, go) => {
   const storage = new FakeStorage();
   const visit = visitTo(deal, storage);
   visit.press('stock stock new');
@@ -86,7 +86,7 @@ test.each<[how: string, go: (visit: Visit, storage: FakeStorage) => Visit]>([
   expect([won, next.played, next.listed]).toEqual([true, `ulg ${deal} new stock stock`, []]);
 });
 
-test('it stays when a link names only its house', () => {
+test('a won game stays when a link names only its house', () => {
   const visit = visitTo(deal);
   visit.press(WON);
   const { played } = visit;

@@ -1,4 +1,4 @@
-/** Compares the fast search over card sets with the slow search over layouts. */
+/** Compares the fast search, over card sets, with the slow search, over layouts. */
 import { JavaRandom } from '../../src/core/random.js';
 import { printLayout } from '../../src/games/klondike/model/layout-text.js';
 import { tellRules } from '../../src/games/klondike/model/rules-told.js';

@@ -1,4 +1,4 @@
-/** Foundation heights as one number, and the cards that can safely go up. */
+/** The foundation heights as one number, and the cards that can safely go up. */
 import { describe, expect, test } from '@jest/globals';
 import { parseCard, printCard } from '../../src/core/card.js';
 import type { Card } from '../../src/core/card.js';
@@ -25,14 +25,14 @@ const heightsOf = (...tops: string[]): number =>
     0,
   );
 
-/** The cards of a set, by rank. */
+/** The cards in a set, by rank. */
 const cardsIn = (low: number, high: number): string =>
   Array.from({ length: 52 }, (_, index) => index)
     .filter((index) => (index < 32 ? low >>> index : high >>> (index - 32)) & 1)
     .map((index) => printCard(cardAt(index)))
     .join(' ');
 
-test('each card has its own index, next to its twin and four below the cards it goes on', () => {
+test('twins have neighboring indexes, four below the indexes of the cards that they go on', () => {
   expect(Array.from({ length: 52 }, (_, card) => cardAt(indexOfCard(card as Card)))).toEqual(
     Array.from({ length: 52 }, (_, card) => card),
   );
@@ -69,7 +69,7 @@ describe('isSafe', () => {
     [true, false, '3h', ['2h', '2s', '2c']],
     [false, false, '2h', ['Ah']],
     [true, false, '4h', ['3h', '3s', '3c']],
-  ])('%s, worrying back %s: %s on %j', (...[expected, worryBack, card, tops]) => {
+  ])('returns %s, with worrying back %s: %s on %j', (...[expected, worryBack, card, tops]) => {
     expect(isSafe(indexOf(card), heightsOf(...tops), worryBack)).toBe(expected);
   });
 });

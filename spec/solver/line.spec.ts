@@ -1,4 +1,4 @@
-/** Turns a search's steps into moves of the model. */
+/** Turns the steps of a search into moves in the model. */
 import { expect, test } from '@jest/globals';
 import { parseCard } from '../../src/core/card.js';
 import type { Card } from '../../src/core/card.js';
@@ -16,7 +16,7 @@ import {
   stepOf,
 } from '../../src/solver/steps.js';
 
-/** Won after the last step. */
+/** A game that is won after the last step. */
 const rulesFor = (won: (up: number) => boolean): Rules => ({
   ...ULG,
   isWon: ({ f1, f2, f3, f4 }) => won([f1, f2, f3, f4].reduce((sum, { cards }) => sum + cards.length, 0)),
@@ -27,28 +27,28 @@ const step = (kind: number, word: string): number =>
 
 test.each<[what: string, layout: string, up: number, steps: number[], moves: string]>([
   [
-    'the card on top moves to the twin first',
+    'the card on top first moves to the twin of its base',
     'f1: Ah 2h; t1: 3h 2s; t2: 3d',
     3,
     [step(UP_FROM_TABLEAU, '3h')],
     't1>t2 t1>f1',
   ],
   [
-    'the run on top moves too',
+    'the run on top moves along',
     't1: 9s | 8h 7s; t2: 9c; t3: As',
     1,
     [step(UNCOVER, '8h'), step(UP_FROM_TABLEAU, 'As')],
     't1>t2*2 t3>f1',
   ],
   [
-    'clicks as often as needed',
+    'the stock is clicked as often as needed',
     'stock: As 2c 3c 9h 8h 7h',
     1,
     [step(UP_FROM_STOCK, 'As')],
     'stock stock w>f1',
   ],
   [
-    'comes back, goes down, and then finishes',
+    'a card comes back, another goes down on it, and the game finishes',
     'f1: As 2s; t1: 3h; stock: Ad',
     3,
     [step(BACK, '2s'), step(DOWN_FROM_STOCK, 'Ad')],

@@ -4,7 +4,7 @@ import { ULG } from '../../src/games/klondike/model/rules.js';
 import { solve } from '../../src/solver.js';
 import { dealOfPublished, publishedDeals } from '../support/solver/published.js';
 
-test('searches in TypeScript and does not retry the compiler', () => {
+test('searches in TypeScript and does not try to compile again', () => {
   let tries = 0;
   const compiler = jest.spyOn(WebAssembly, 'Module').mockImplementation(() => {
     tries++;

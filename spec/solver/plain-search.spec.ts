@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { disagreements } from './both-searches.js';
 
-test('agrees in a few random endgames of 12 cards under random rules', () => {
+test('the two searches agree in a few random endgames with 12 cards under random rules', () => {
   const { faults, verdicts } = disagreements(12, 8);
   expect(faults).toEqual([]);
   expect(verdicts.winnable).toBeGreaterThan(0);

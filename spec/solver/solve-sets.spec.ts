@@ -20,7 +20,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** At draw 3: won by the first search; lost by the easier one after five others; left open by the first four. */
+/**
+ * At draw 3, the first search wins the first deal, the easier search after five others decides that the second is lost,
+ * and the first four searches leave the third open.
+ */
 const [EASY, LOST, HARD] = [
   'shootme-issue10-worryback',
   'mk-Game_Solve_Impossible_01_17_1',
@@ -38,7 +41,7 @@ test.each<[id: string, verdict: string, taken: number]>([
   [EASY, 'winnable', 1],
   [LOST, 'lost', 6],
   [HARD, 'unknown', 5],
-])('%s is %s after %i searches, all released', (id, verdict, taken) => {
+])('%s is %s after %i searches, which are all released', (id, verdict, taken) => {
   expect(verdictOn(id, { visits: id === HARD ? 30_000 : 2_000_000 })).toBe(verdict);
   expect(given).toEqual({ taken, released: taken });
 });

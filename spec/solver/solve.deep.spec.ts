@@ -1,4 +1,4 @@
-/** Verdicts on whole deals match those published by other solvers. */
+/** Verdicts on whole deals match the verdicts that other solvers published. */
 import { describe, expect, test } from '@jest/globals';
 import { javaDeal } from '../../src/games/klondike/model/deals.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
@@ -13,7 +13,7 @@ const DRAWS = [1, 3] as const;
 
 const houseOf = (draw: number): Rules => ({ ...ULG, draw });
 
-test.each(DRAWS)('the first published deals have the published verdicts, draw %i', (draw) => {
+test.each(DRAWS)('the first published deals have the published verdicts at draw %i', (draw) => {
   const rules = houseOf(draw);
   const wrong: string[] = [];
   let decided = 0;
@@ -55,7 +55,7 @@ describe('a budget', () => {
     [500, false],
     [120, true],
     [5000, true],
-  ])('ends the search after %i visits, also while shortening a line (minimal: %s)', (visits, minimal) => {
+  ])('ends the search after %i visits, even while it shortens a line (minimal: %s)', (visits, minimal) => {
     const answer = solve(ULG, javaDeal(7n).start(ULG), { visits, minimal, short: true });
     expect([answer.verdict, answer.visits]).toEqual(['winnable', visits]);
   });

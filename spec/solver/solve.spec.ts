@@ -1,4 +1,4 @@
-/** Verdicts on whole deals match those published by other solvers. */
+/** Verdicts on whole deals match the verdicts that other solvers published. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, NO_CARD, parseCard } from '../../src/core/card.js';
 import { javaDeal } from '../../src/games/klondike/model/deals.js';
@@ -15,7 +15,7 @@ const DRAWS = [1, 3] as const;
 
 const houseOf = (draw: number): Rules => ({ ...ULG, draw });
 
-test.each(DRAWS)('solves special deals that were hard for some solver, draw %i', (draw) => {
+test.each(DRAWS)('solves special deals that were hard for some solver at draw %i', (draw) => {
   const rules = houseOf(draw);
   const wrong: string[] = [];
   let decided = 0;
@@ -31,8 +31,8 @@ test.each(DRAWS)('solves special deals that were hard for some solver, draw %i',
   expect(decided).toBeGreaterThan(18);
 });
 
-test('brings back a card to take the cards from its twin, which then goes up alone', () => {
-  // The five of diamonds must go up before the six can, but the four of spades is on it.
+test('brings a card back to take the cards from its twin, which then goes up alone', () => {
+  // The five of diamonds must go up before the six can, but the four of spades lies on it.
   const layout = parseLayout(`
     f1: Ah 2h 3h 4h 5h
     f2: Ad 2d 3d 4d
@@ -51,14 +51,17 @@ test('brings back a card to take the cards from its twin, which then goes up alo
   }
 });
 
-test.each([20, 21, 22, 23])('decides a game with %i redeals, more than a position counts', (redeals) => {
-  const rules = { ...ULG, redeals };
-  const answers = [2, 3, 5, 7, 8].map((seed) => {
-    const layout = javaDeal(BigInt(seed)).start(rules);
-    return judged(rules, layout, solve(rules, layout, { visits: 100_000 }));
-  });
-  expect(answers).toEqual(['winnable', 'lost', 'winnable', 'winnable', 'winnable']);
-});
+test.each([20, 21, 22, 23])(
+  'decides a game with %i redeals, which are more than a position can count',
+  (redeals) => {
+    const rules = { ...ULG, redeals };
+    const answers = [2, 3, 5, 7, 8].map((seed) => {
+      const layout = javaDeal(BigInt(seed)).start(rules);
+      return judged(rules, layout, solve(rules, layout, { visits: 100_000 }));
+    });
+    expect(answers).toEqual(['winnable', 'lost', 'winnable', 'winnable', 'winnable']);
+  },
+);
 
 describe('a budget', () => {
   const hard = hardDeal().start(ULG);
@@ -114,7 +117,7 @@ test.each<[given: unknown, message: string]>([
     expect(() => search(ULG, given as Layout)).toThrow(new RangeError(message));
 });
 
-// `solve` accepts fewer than 52 cards, because a game may start with fewer. The rules decide what wins.
+// `solve` accepts fewer than 52 cards, because a game may start with fewer. The rules decide when such a game is won.
 test.each<[verdict: string, cards: string, rules: Rules]>([
   ['lost', 'f1: Ah; t1: 2h', ULG],
   ['winnable', 'f1: Ah; t1: 2h', { ...ULG, isWon: onlyOnFoundations }],
@@ -122,12 +125,12 @@ test.each<[verdict: string, cards: string, rules: Rules]>([
   expect(solve(rules, parseLayout(cards)).verdict).toBe(verdict);
 });
 
-test('a won position is winnable without a move', () => {
+test('a won position is winnable with an empty line', () => {
   const won = parseLayout('f1: Ah');
   expect(solve({ ...ULG, isWon: () => true }, won)).toMatchObject({ verdict: 'winnable', moves: [] });
 });
 
-test('decides a layout that card sets cannot represent: few cards and no run', () => {
+test('decides a layout that card sets cannot represent, with few cards and no run', () => {
   const layout = parseLayout('t1: 2h Ah; t2: 2d Ad');
   const rules: Rules = { ...ULG, isWon: onlyOnFoundations };
   expect(judged(rules, layout, solve(rules, layout))).toBe('winnable');

@@ -11,13 +11,13 @@ import { MOST_IN_STOCK, rowAt, stockReach } from '../../src/solver/stock-reach.j
 
 const CARDS = Array.from({ length: MOST_IN_STOCK }, (_, card) => card as Card);
 
-/** A row of the cards 0, 1, 2 and so on. The first `boundary` of them are the waste. */
+/** The layout with the cards 0, 1, 2 and so on in a row. The first `boundary` of them are the waste. */
 function layoutOf(rules: Rules, count: number, boundary: number): Layout {
   const stock = CARDS.slice(boundary, count).reverse();
   return { ...BARE_LAYOUT, ...stockAndWaste(rules, stock, CARDS.slice(0, boundary)) };
 }
 
-/** The cards that clicks bring into play, as bits, with at most this many recycles. */
+/** The cards that clicks can bring into play with at most this many recycles, as bits. */
 function clicked(rules: Rules, layout: Layout, redeals: number): number {
   let reached = 0;
   let now = layout;
@@ -58,7 +58,7 @@ test('finds the cards before and after a recycle', () => {
   expect(faults).toEqual([]);
 });
 
-test('treats boundaries with the same reachable cards as alike', () => {
+test('treats boundaries as alike if the same cards can be reached', () => {
   const { alike } = stockReach(ULG, true);
   const classes = (count: number): (number | undefined)[] =>
     Array.from({ length: count + 1 }, (_, boundary) => alike[rowAt(count, boundary)]);
@@ -69,15 +69,15 @@ test('treats boundaries with the same reachable cards as alike', () => {
 });
 
 test.each<[isFree: boolean, what: string, changes: Partial<Rules>]>([
-  [true, 'draw one', { draw: 1 }],
-  [true, 'draw 1, played from the stock', { draw: 1, inPlay: 'stock' }],
+  [true, 'draw 1', { draw: 1 }],
+  [true, 'draw 1 with the stock in play', { draw: 1, inPlay: 'stock' }],
   [
     false,
-    'the card drawn by the recycle itself is skipped',
+    'the card that the recycle itself draws is skipped',
     { draw: 1, inPlay: 'stock', recycleDraws: true },
   ],
-  [false, 'draw three', {}],
-])('every card can be played at any time: %s, %s', (isFree, _, changes) => {
+  [false, 'draw 3', {}],
+])('isFree tells whether every card can be played at any time: %s, %s', (isFree, _, changes) => {
   expect(stockReach({ ...ULG, ...changes }, true).isFree).toBe(isFree);
   expect(stockReach({ ...ULG, ...changes }, false).isFree).toBe(false);
 });

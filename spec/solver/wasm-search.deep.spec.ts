@@ -1,4 +1,4 @@
-/** The searches in WebAssembly and TypeScript give the same answers after the same visits with the same steps. */
+/** The searches in WebAssembly and TypeScript give the same answers, with the same steps, after the same visits. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../src/core/random.js';
 import { printLayout } from '../../src/games/klondike/model/layout-text.js';
@@ -17,7 +17,7 @@ import { CORES, ENOUGH, searchText } from './both-cores.js';
 const onBothCores = (start: SearchStart, options: SearchOptions, visits: number): string[] =>
   CORES.map((core) => searchText(newSearch(start, options, core), visits));
 
-/** Alternates between draw 1 and draw 3, with the order of one attempt after another. */
+/** Alternates between draw 1 and draw 3, and takes the search orders of the attempts one after another. */
 test('both cores agree on 40 published deals', () => {
   const differing = publishedDeals()
     .slice(0, 40)
@@ -58,12 +58,15 @@ describe('a long search', () => {
   });
 });
 
-test.each<SolveOptions>([{}, { visits: 20_000 }])('both cores give the same verdict, %j', (options) => {
-  const untimed = ({ milliseconds: _, ...answer }: Answer): unknown => answer;
-  const answers = CORES.map((core) =>
-    publishedDeals()
-      .slice(40, 50)
-      .map(({ cards }) => untimed(solve(ULG, dealOfPublished(cards).start(ULG), { ...options, core }))),
-  );
-  expect(answers[1]).toEqual(answers[0]);
-});
+test.each<SolveOptions>([{}, { visits: 20_000 }])(
+  'both cores give the same verdict with the options %j',
+  (options) => {
+    const untimed = ({ milliseconds: _, ...answer }: Answer): unknown => answer;
+    const answers = CORES.map((core) =>
+      publishedDeals()
+        .slice(40, 50)
+        .map(({ cards }) => untimed(solve(ULG, dealOfPublished(cards).start(ULG), { ...options, core }))),
+    );
+    expect(answers[1]).toEqual(answers[0]);
+  },
+);

@@ -1,4 +1,4 @@
-/** The searches in WebAssembly and TypeScript give the same answers after the same visits with the same steps. */
+/** The searches in WebAssembly and TypeScript give the same answers, with the same steps, after the same visits. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, KING, rankOf } from '../../src/core/card.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
@@ -12,7 +12,7 @@ import { CORES, ENOUGH, searchText } from './both-cores.js';
 describe('a long search', () => {
   const hard = startFrom(ULG, hardDeal().start(ULG));
 
-  test('continues a paused search while another one ends', () => {
+  test('continues a paused search after another search has ended', () => {
     const results = CORES.map((core) => {
       const long = newSearch(hard, ENOUGH, core);
       const parts = [1, 700, 700, 9000].map((visits) => `${long.run(visits)} ${long.visits}`);

@@ -1,4 +1,4 @@
-/** Commands in the lines of terminals: `{undo takes back}`. */
+/** Commands in a terminal's footers: `{undo takes back}`. */
 import { expect, test } from '@jest/globals';
 import { ENGLISH } from '../../src/english.js';
 import { FRENCH } from '../../src/french.js';
@@ -19,15 +19,18 @@ const linesOf = ({ klondikeTerminal, montecarloTerminal }: typeof ENGLISH): Reco
 test.each([
   ['klondike', KLONDIKE_COMMANDS],
   ['montecarlo', MONTECARLO_COMMANDS],
-])('the braces in footers of %s contain only commands, the same in both languages', (game, commands) => {
-  const [english, french] = [ENGLISH, FRENCH].map((language) => {
-    const lines = linesOf(language)[game] ?? [];
-    const braced = lines.flatMap((line) =>
-      Array.from(line.matchAll(/\{(\w*)[^}]*\}?/g), ([, name = '']) => name),
-    );
-    return [...new Set(braced)].sort();
-  });
-  const names: readonly string[] = commands.map(({ name }) => name);
-  expect([english?.filter((name) => !names.includes(name)), french]).toEqual([[], english]);
-  expect(english).toContain('undo');
-});
+])(
+  'the braces in the footers of %s contain only commands, and the same ones in both languages',
+  (game, commands) => {
+    const [english, french] = [ENGLISH, FRENCH].map((language) => {
+      const lines = linesOf(language)[game] ?? [];
+      const braced = lines.flatMap((line) =>
+        Array.from(line.matchAll(/\{(\w*)[^}]*\}?/g), ([, name = '']) => name),
+      );
+      return [...new Set(braced)].sort();
+    });
+    const names: readonly string[] = commands.map(({ name }) => name);
+    expect([english?.filter((name) => !names.includes(name)), french]).toEqual([[], english]);
+    expect(english).toContain('undo');
+  },
+);

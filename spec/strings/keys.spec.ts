@@ -24,7 +24,7 @@ test.each<[game: string, medium: Medium, commands: readonly Command[], names: Ke
   ['Klondike', 'terminal', KLONDIKE_COMMANDS, FRENCH.terminal.keys],
   ['Monte Carlo', 'browser', MONTECARLO_COMMANDS, FRENCH.core.keys],
   ['Monte Carlo', 'terminal', MONTECARLO_COMMANDS, FRENCH.terminal.keys],
-])('no key of %s in a %s has its English name', (...[, medium, commands, names]) => {
+])('no key for %s in a %s keeps its English name', (...[, medium, commands, names]) => {
   const known = [...Object.values(names), ...ALIKE];
   const words = wordsOf(commands, medium, names);
   expect([words.length > 3, words.filter((word) => !known.includes(word))]).toEqual([true, []]);

@@ -1,4 +1,4 @@
-/** Arguments for the functions of a catalogue, by their paths in it, to test their texts. */
+/** Arguments for the functions in a catalogue, by their paths in it, to test their texts. */
 import { NO_CARD, parseCard } from '../../src/core/card.js';
 
 const card = (text: string): number => parseCard(text) ?? NO_CARD;
@@ -21,7 +21,10 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     ['Klondike', ''],
     ['Klondike', 'Ann'],
   ],
-  'browser.time': [['3:20']],
+  'browser.win.moves': [[1], [2]],
+  'browser.win.points': [[1], [2]],
+  'browser.win.balance': [['$12']],
+  'browser.beat': [[98]],
   'browser.deal': [['java:7']],
   'browser.copyByHand': [['Link']],
   'terminal.by': [['Ada']],
@@ -81,7 +84,6 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeChanges.inHand': [[[]], [[QUEEN]], [[QUEEN, ...TENS]]],
   'klondikeHints.wayBack': [['Z']],
   'klondikeHints.keyOrMenu': [['Z']],
-  'klondikeBrowser.wonSentence': [[1]],
   'klondikeBrowser.notTaken': [['waste'], ['f2']],
   'klondikeBrowser.pile': [['stock'], ['t4']],
   'klondikeBrowser.column': [

@@ -39,13 +39,13 @@ describe('in a pipe', () => {
     ]);
   });
 
-  test('help and about print texts', async () => {
+  test('help and about print their texts', async () => {
     const { err } = await stairs(['stairs', '--name', 'Ada'], 'help about');
     expect(err).toBe('new take skip*3 undo redo help about quit\nStairs, played by Ada\n');
   });
 });
 
-test("the command lists it like any game, after the package's own games", async () => {
+test("the command lists the new game like any other, after the package's own games", async () => {
   const { out } = await stairs(['--help']);
   expect(out).toContain(
     '  stairs [DEAL]          play Stairs, the smallest solitaire there is\n  completion',
@@ -71,7 +71,7 @@ test('a recorded game replays to the same frames', async () => {
   );
 });
 
-test('a script is checked and its win announced; a missing win is reported', async () => {
+test('checks a script, announces its win, and reports a missing win', async () => {
   const deck = Array.from('A23456789TJQK', (rank) => Array.from('shdc', (suit) => rank + suit).join(' '));
   const inOrder = deck.map((cards) => cards.split(' '));
   const upwards = [0, 1, 2, 3].flatMap((suit) => inOrder.map((cards) => cards[suit] ?? '')).reverse();

@@ -1,4 +1,4 @@
-/** The commands of a player of Stairs: one list for the page and the terminal. */
+/** The commands for a Stairs player: one list for the page and the terminal. */
 import type { Command } from '../../src/core/commands.js';
 import { REDO, SAME_KEYS, UNDO, VIEW_COMMANDS, commandsIn, worded } from '../../src/core/commands.js';
 import { BROWSER_ENGLISH } from '../../src/browser/strings/english.js';

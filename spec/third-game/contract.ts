@@ -1,4 +1,4 @@
-/** The events of a player of Stairs, and the frame that the player sees. */
+/** The events that a Stairs player can make, and the frame that the player sees. */
 import type { Card } from '../../src/core/card.js';
 import { NO_CARD } from '../../src/core/card.js';
 import type { CallOf } from '../../src/core/protocol.js';
@@ -16,7 +16,7 @@ export interface StairsHandler {
 }
 
 export interface StairsView {
-  /** The top card of the pile, the open card of the deck or `NO_CARD`, and the number of cards in the deck. */
+  /** The pile's top card, the deck's open card or `NO_CARD`, and the number of cards in the deck. */
   show(top: Card, open: Card, left: number): void;
   win(): void;
   refreshWindow(): void;
@@ -47,7 +47,7 @@ export interface Frame {
 
 export const EMPTY_FRAME: Frame = { top: NO_CARD, open: NO_CARD, left: 0, won: false };
 
-/** Stores what it gets. */
+/** A view that stores what it gets. */
 export class FrameView implements StairsView {
   frame = EMPTY_FRAME;
   private pending = EMPTY_FRAME;

@@ -1,4 +1,4 @@
-/** Judges each event of Stairs by the rules, keeps the history and updates the view. */
+/** Judges each event by the rules of Stairs, keeps the history and updates the view. */
 import { NO_CARD } from '../../src/core/card.js';
 import { History } from '../../src/core/history.js';
 import { secureNumber } from '../../src/core/random.js';

@@ -1,4 +1,4 @@
-/** The games of the package, and Stairs. */
+/** The games in the package, and Stairs. */
 import { GAMES } from '../../src/games.js';
 import type { Games, ListedGames } from '../../src/kit/games.js';
 import { opened } from '../../src/kit/games.js';
@@ -7,7 +7,7 @@ import { STAIRS } from './kit.js';
 
 export const THREE: Games = [...GAMES, opened(STAIRS)];
 
-/** As the page loads them. */
+/** The games in the form that the page loads. */
 export const LISTED_THREE: ListedGames = [
   ...LISTED_GAMES,
   {

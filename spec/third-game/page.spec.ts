@@ -44,7 +44,7 @@ test('a game is saved between visits, with moves to redo; an abandoned game is i
   ]).toEqual(['java:2', [['stairs', 'java:1', 51, `${HEAD}new skip skip undo redo\n`]]]);
 });
 
-test('its script can be replayed and continued from any event', () => {
+test("the game's script can be replayed and continued from any event", () => {
   const text = `${HEAD}new skip take? skip undo redo`;
   const source = { name: 'game.klon', text, script: STAIRS.parse(text) };
   const reel = new Reel(STAIRS, source, {

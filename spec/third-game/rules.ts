@@ -1,15 +1,15 @@
 /**
- * Stairs: the open card of the deck can go on the pile if its rank is one more or one less than the top card's rank. Ace
- * and king are neighbors. Any other card goes under the deck. The game is won when the deck is empty.
+ * Stairs: the deck's open card can go on the pile if its rank is one more or one less than the top card's rank. Ace and
+ * king are neighbors. Any other card goes under the deck. The game is won when the deck is empty.
  */
 import type { Card } from '../../src/core/card.js';
 import { KING, rankOf } from '../../src/core/card.js';
 
-/** Both bottom to top. */
+/** The cards of both, bottom to top. */
 export interface Layout {
   readonly pile: readonly Card[];
   readonly deck: readonly Card[];
-  /** The number of cards put under the deck since the last one was taken. */
+  /** The number of cards put under the deck since a card was last taken. */
   readonly skipped: number;
 }
 
@@ -19,14 +19,14 @@ export const REFUSALS = {
   'not-dealt': 'No game has been dealt yet.',
   'no-card': 'The deck is empty.',
   'no-step': 'This card is neither one higher nor one lower.',
-  'all-seen': 'You have seen all cards of the deck.',
+  'all-seen': 'You have seen all cards in the deck.',
   'nothing-to-undo': "There's no move to undo.",
   'nothing-to-redo': "There's no move to redo.",
 };
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** The top card of the deck begins the pile. */
+/** The deck's top card begins the pile. */
 export const dealt = (deck: readonly Card[]): Layout => ({
   pile: deck.slice(-1),
   deck: deck.slice(0, -1),

@@ -30,7 +30,7 @@ const NAME = 'stairs';
 
 const printed = (card: Card): string => (card === NO_CARD ? '--' : printCard(card));
 
-/** All facts of a frame, in the order of its text. */
+/** All facts about a frame, in the order of its text. */
 export const factsOf = ({ top, open, left, won }: Frame): Readonly<Record<keyof Frame, string>> => ({
   top: printed(top),
   open: printed(open),

@@ -1,4 +1,4 @@
-/** Another solitaire needs one folder, and one line in a list of games. */
+/** A new solitaire needs only one folder, and one line in a list of games. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -8,12 +8,12 @@ const ROOT = join(HERE, '..', '..');
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
 
-/** All files except the list, which has the one line. */
+/** All files except the list of games, which needs one line. */
 const FILES = readdirSync(HERE).filter((file) => !/^games\.ts$|\.spec\.ts$/.test(file));
 
 const sum = FILES.reduce((lines, file) => lines + linesOf(join(HERE, file)), 0);
 
-test(`the whole game, including its tables in page and terminal, has ${sum} lines, at most 640`, () => {
+test(`the whole game, including its tables on the page and in the terminal, has ${sum} lines, at most 640`, () => {
   expect(FILES).toEqual([
     'commands.ts',
     'contract.ts',
@@ -29,7 +29,7 @@ test(`the whole game, including its tables in page and terminal, has ${sum} line
   expect(linesOf(join(HERE, 'rules.ts'))).toBeLessThanOrEqual(60);
 });
 
-test('no file of the package names it, and it uses nothing of the other two games', () => {
+test('no file in the package names the game, and the game uses nothing from the other two', () => {
   const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(ts|css|html)$/.test(file),
   );

@@ -1,4 +1,4 @@
-/** The built page in WebKit, without its server. */
+/** Opens the built page in WebKit without its server. */
 import { expect, test } from '@jest/globals';
 import { ready, textOf } from './support/on-page.js';
 import { inWebKit, serveBuiltPage } from './support/stage.js';

@@ -1,4 +1,4 @@
-/** The built page in WebKit, used as a player would. */
+/** Uses the built page in WebKit as a player would. */
 import { expect, test } from '@jest/globals';
 import { drag } from '../browser/support/mouse.js';
 import { focusOf, frameOf, gripOf, topOf } from '../browser/support/table.js';
@@ -17,7 +17,7 @@ async function open(path: string): Promise<WebKitPage> {
 const movesOf = (page: WebKitPage): Promise<string> => textOf(page, '.moves');
 const saidOn = (page: WebKitPage): Promise<string> => textOf(page, '.status');
 
-test('notices errors of the page', async () => {
+test("notices the page's errors", async () => {
   const page = await open('');
   await page.evaluate(async () => {
     console.error('Said.');

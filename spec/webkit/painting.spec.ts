@@ -18,7 +18,7 @@ async function paintedOn(page: WebKitPage): Promise<Picture> {
   return stage.driver().picture();
 }
 
-/** Repaints everything, by changing the size and back. */
+/** Repaints everything by changing the scale of the page and changing it back. */
 async function paintedAnew(page: WebKitPage): Promise<Picture> {
   await page.evaluate(() => document.documentElement.style.setProperty('transform', 'scale(.5)'));
   await drawn(page);
@@ -46,7 +46,9 @@ async function carrySlowly(page: WebKitPage): Promise<void> {
   }
 }
 
-/** Of 255. Partly repainted signs differ by up to 82 at their edges, a trace of the ring by more than 150. */
+/**
+ * Of 255. Partly repainted signs differ by up to 82 at their edges, and a trace of the ring differs by more than 150.
+ */
 const TRACE = 120;
 
 /** Of 255. After a move, edges differ by up to 13; a missing edge differs by 92. */

@@ -25,7 +25,7 @@ async function choose(page: WebKitPage, name: keyof Look, value: string): Promis
   await page.keyboard.press('Escape');
 }
 
-/** The colors of felt, paper, a spade and a diamond. */
+/** The colors of the felt, the paper, a spade and a diamond. */
 const colorsOn = (page: WebKitPage): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -43,7 +43,7 @@ const LIGHT = ['rgb(47, 125, 91)', 'rgb(255, 253, 248)', 'rgb(29, 33, 38)'];
 const DARK = ['rgb(22, 36, 29)', 'rgb(216, 213, 204)', 'rgb(22, 25, 29)'];
 const CONTRAST = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
 
-/** With the color of diamonds in a two-color and a four-color deck. */
+/** Each theme with the color of diamonds in a two-color deck and in a four-color deck. */
 const THEMES: [theme: Look['theme'], looks: string[], two: string, four: string][] = [
   ['system', LIGHT, 'rgb(196, 32, 47)', 'rgb(31, 95, 196)'],
   ['light', LIGHT, 'rgb(196, 32, 47)', 'rgb(31, 95, 196)'],
@@ -51,7 +51,7 @@ const THEMES: [theme: Look['theme'], looks: string[], two: string, four: string]
   ['contrast', CONTRAST, 'rgb(176, 0, 18)', 'rgb(0, 64, 192)'],
 ];
 
-test('changes the colors in every theme, in two-color and four-color decks', async () => {
+test('the theme and the number of suit colors decide the colors of the page', async () => {
   const page = await stage.open('#deal=java:11');
   const seen = [];
   for (const [theme] of THEMES) {
@@ -64,7 +64,7 @@ test('changes the colors in every theme, in two-color and four-color decks', asy
   expect(seen).toEqual(THEMES);
 });
 
-test('is dark if the system is dark', async () => {
+test('the page is dark if the system is dark', async () => {
   const page = await stage.open('#deal=java:11', { dark: true });
   await ready(page);
   expect((await colorsOn(page)).slice(0, 3)).toEqual(DARK);

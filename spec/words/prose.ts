@@ -1,6 +1,7 @@
 /**
- * `npm run prose` finds sentences that don't read as plain English, in comments, strings, test titles and docs, and fails if
- * more than 1.5 % are found. `npm run prose -- src/page` reads one folder, and `--all` prints every sentence it finds.
+ * `npm run prose` finds sentences that don't read as plain English, in comments, strings, test titles and docs, and
+ * fails if it finds more than 1.5 %. `npm run prose -- src/page` reads one folder, and `--all` prints every sentence it
+ * finds.
  *
  * The patterns are a net, not a grammar. Look at what they find, and read the rest aloud.
  */
@@ -9,10 +10,10 @@ import { pathToFileURL } from 'node:url';
 import type { Sentence } from './sentences.js';
 import { sentencesIn, textFilesIn } from './sentences.js';
 
-/** The share of sentences that may be found. */
+/** The share of sentences that it may find. */
 const MOST = 0.015;
 
-/** How many are printed without `--all`. */
+/** How many sentences it prints without `--all`. */
 const PRINTED = 30;
 
 const PATHS = ['src', 'spec', 'bench', 'examples', 'docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];

@@ -10,14 +10,14 @@ export interface Sentence {
   readonly line: number;
 }
 
-/** A stretch of text that may have several sentences. */
+/** A stretch of text that may contain several sentences. */
 interface Passage {
   readonly text: string;
   /** Its offset in the file. */
   readonly at: number;
 }
 
-/** Copied texts, results of builds, and other languages. */
+/** Copied texts, build results, and texts in other languages. */
 const LEFT_OUT =
   /(^|\/)(node_modules|dist|fixtures|reference|__snapshots__)(\/|$)|french|\.min\.|wasm\/module\.ts$/;
 
@@ -27,7 +27,7 @@ const READ = new Set([...CODE, '.java', '.py', '.md', '.vue', '.svelte']);
 /** A sentence has at least this many words; shorter texts are labels. */
 const FEWEST_WORDS = 4;
 
-/** The files below these paths that have text to read. */
+/** The files below these paths that contain text to read. */
 export function textFilesIn(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     if (LEFT_OUT.test(path)) return [];
@@ -61,10 +61,10 @@ function passagesOf(file: string, source: string): Passage[] {
   return CODE.has(ending) ? passagesOfCode(file, source) : commentsOf(source, ending === '.py');
 }
 
-/** Strings and comments. Paths of imports are not for readers. */
+/** Strings and comments, except the paths of imports, which are not for readers. */
 function passagesOfCode(file: string, source: string): Passage[] {
   const strings: Passage[] = [];
-  /** The source without its strings and regular expressions, which may contain the signs of comments. */
+  /** The source without its strings and regular expressions, because these may contain comment marks. */
   let plain = '';
   const hide = (node: ts.Node): void => {
     const start = node.getStart(tree);
@@ -89,7 +89,7 @@ function passagesOfCode(file: string, source: string): Passage[] {
   return [...strings, ...commentsOf(plain + source.slice(plain.length))];
 }
 
-/** Lines of `//` or `#` that follow each other are one comment. */
+/** Consecutive lines that begin with `//` or `#` are one comment. */
 function commentsOf(source: string, isPython = false): Passage[] {
   const comment = isPython
     ? /(?:^[^\S\n]*#[ \t].*\n?)+|"""[\s\S]*?"""/gm
@@ -102,7 +102,7 @@ function commentsOf(source: string, isPython = false): Passage[] {
   }));
 }
 
-/** Paragraphs, items of lists and rows of tables, without code blocks. */
+/** Paragraphs, list items and table rows, without code blocks. */
 function paragraphsOf(source: string): Passage[] {
   const plain = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (block) => block.replace(/[^\n]/g, ''));
   const paragraph = /(?:^|\n)((?:(?!\n\s*\n|\n\s*[-*|#>]|\n\s*\d+\.)[\s\S])+)/g;

@@ -1,5 +1,6 @@
-/** Finds winnable deals, rates their difficulty, and counts the fewest moves that win them. */
+/** Finds winnable deals, rates their difficulty, and finds their best lines. */
 import { secureNumber } from '../core/random.js';
+import type { BestLine } from '../core/statistics/best-line.js';
 import type { Deal } from '../games/klondike/model/deals.js';
 import { javaDeal } from '../games/klondike/model/deals.js';
 import type { Difficulty } from '../games/klondike/model/difficulty.js';
@@ -152,10 +153,10 @@ export const numbersOfDay =
 const BUDGET = { minimal: true, milliseconds: 15_000, bytes: 2 ** 27 } as const;
 
 /**
- * The fewest moves that win, counted as in `lineLength`, where a recycle isn't a move. Undefined if no minimum is
- * proved.
+ * The best line that wins, counted as in `lineLength`, where a recycle isn't a move. Undefined if no line is found within
+ * the limit.
  */
-export async function fewestMoves(
+export async function findBest(
   rules: Rules,
   deal: Deal,
   {
@@ -166,12 +167,12 @@ export async function fewestMoves(
     /** Ended after the search. The default is a solver with its own worker. */
     readonly solver?: Pick<Solver, 'solve' | 'end'>;
   } = {},
-): Promise<number | undefined> {
+): Promise<BestLine | undefined> {
   const layout = deal.start(rules);
   try {
     const answer = await solver.solve(rules, layout, { ...BUDGET, ...(signal && { signal }) });
-    const isProved = answer.verdict === 'winnable' && answer.minimal === true;
-    return isProved ? lineLength(rules, layout, answer.moves) : undefined;
+    if (answer.verdict !== 'winnable') return undefined;
+    return { moves: lineLength(rules, layout, answer.moves), isProved: answer.minimal === true };
   } finally {
     solver.end();
   }

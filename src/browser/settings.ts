@@ -15,10 +15,14 @@ export interface BrowserSettings extends LookOptions {
   readonly onMoves?: (() => void) | undefined;
   /** Additional menu entries, in order. Called each time the menu opens. */
   readonly tools?: (() => readonly Tool[]) | undefined;
-  /** Additional buttons in the announcement of a win, in order. */
+  /** Additional buttons in the panel after a win, in order. */
   readonly wonTools?: readonly Tool[] | undefined;
-  /** An element in the announcement of a win. The page fills it with statistics, perhaps later. */
+  /** An element in the panel after a win. The page fills it with statistics, perhaps later. */
   readonly wonNote?: HTMLElement | undefined;
+  /** The main button of the panel after a win. By default, and if it returns undefined, the button deals the next game. */
+  readonly wonPrimary?: (() => Tool | undefined) | undefined;
+  /** A number of moves to beat, next to the number of moves. */
+  readonly beat?: (() => number | undefined) | undefined;
   /** The games for the menu. Called each time the menu opens. */
   readonly games?: (() => readonly GameEntry[]) | undefined;
   /**

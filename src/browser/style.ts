@@ -6,6 +6,7 @@
 import { SENTENCE } from './cards/room.js';
 import { LOW } from './parts/bar.js';
 import { sheetOf } from './sheet.js';
+import { WON } from './won/style.js';
 
 const COLORS = `
 .view {
@@ -83,6 +84,7 @@ const COLORS = `
   --rim: var(--klondike-rim, #fff);
   --paper: var(--klondike-card, #fff);
   --edge: var(--klondike-card-edge, #000);
+  --lift: 0 0 0 1.5px var(--edge);
   --black: var(--klondike-black, #000);
   --red: var(--klondike-red, #b00012);
   --back: var(--klondike-back, #003399);
@@ -153,6 +155,7 @@ path { fill: var(--suit) }
 .hair { fill: #4a3524 } .fair { fill: #a8692a } .badge { fill: var(--paper) }
 .line { fill: none; stroke: #1d2126; stroke-width: 1.4; stroke-linecap: round }
 .leaving { pointer-events: none }
+.cascade { position: absolute; inset: 0; width: 100%; height: 100%; z-index: 300 } .faces { opacity: 0 }
 .in-hand .face { box-shadow: 0 0 0 3px var(--mark), 0 3px 10px #0008 }
 .held .face {
   translate: 0 -3px;
@@ -211,13 +214,6 @@ const BARS = `
 .toolbar[data-place=below] .tally { order: -1; flex: 0 0 100%; justify-content: center }
 .toolbar[data-place=below] button { flex: 1 1 auto; min-height: 44px }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-.won {
-  position: absolute; left: 50%; top: 50%; transform: translate(-50%, -50%); z-index: 300; width: max-content; max-width: 92%;
-  padding: 1rem 1.5rem; border-radius: 14px; background: var(--panel); color: var(--ink); text-align: center; text-wrap: balance; box-shadow: 0 0 0 3px var(--mark), 0 8px 30px #000a;
-}
-.won p { margin: 0; font-size: 1.3rem }
-.won .facts, .won .record { margin-top: .25rem; white-space: pre-line; font-variant-numeric: tabular-nums }
-.won button { margin: .75rem .25rem 0 }
 @media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } .toolbar:not([data-place=below]) .tally { flex-direction: column; gap: 0; line-height: 1.15 } }
 @media (max-width: 340px) { .toolbar[data-place=below] button { padding: 0 .1rem } }
 @media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0; font-size: .9rem } .view button:not(.card, .slot) { min-height: 32px } }
@@ -229,8 +225,8 @@ const BARS = `
 `;
 
 const MOTION = `
-@media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .won { animation: rise .2s } @keyframes rise { from { opacity: 0; transform: translate(-50%, -30%) } } }
+@media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .won { animation: rise .2s } @keyframes rise { from { opacity: 0 } } }
 `;
 
 /** The style sheet that all tables of a page share. */
-export const styleSheet = sheetOf(COLORS + TABLE + BARS + MOTION);
+export const styleSheet = sheetOf(COLORS + TABLE + BARS + WON + MOTION);

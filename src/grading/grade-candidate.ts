@@ -66,7 +66,7 @@ const borrowedNotes = ({ borrowed = [] }: Candidate): string[] =>
         `Warning: it plays with ${borrowed.join(', ')} of klondike-kit, so not all of the graded work is its own.`,
       ];
 
-/** The report on a submission that could not be started or had no time. No check was tried. */
+/** The report on a submission that could not be started, or not in time. No check was tried. */
 export function reportOfFault(
   submission: string,
   settings: GradeSettings,
@@ -91,7 +91,7 @@ export function reportOfFault(
   };
 }
 
-/** Only a fault of the submission itself costs it all points. Otherwise it is not graded. */
+/** A submission gets 0 points if the fault is its own. Otherwise, it is not graded. */
 function reportedStartFault(fault: CandidateFault): Pick<GradeReport, 'notes' | 'notGraded' | 'lacks'> {
   const { message } = fault;
   if (fault instanceof LackingFault) return { notes: [], notGraded: message, lacks: fault.lacks };

@@ -26,12 +26,12 @@ interface DoorOptions {
 
 interface GradedPort {
   readonly port: ObjectPort;
-  /** Its name, as the caller gave it. */
+  /** The submission's name, as the caller gave it. */
   readonly submission: string;
   readonly isolated: boolean;
 }
 
-/** @throws RangeError if the rubric is one for handlers of events */
+/** @throws RangeError if the rubric is for event handlers */
 export function gradeDoor(graded: GradedPort, rubric: Rubric, options: DoorOptions): GradeReport {
   try {
     return reportOf(graded, rubric, options);
@@ -48,7 +48,7 @@ function reportOf(
 ): GradeReport {
   const began = performance.now();
   const { door, id, title } = rubric;
-  if (door === 'events') throw new RangeError(`the rubric ${id} is for handlers of events`);
+  if (door === 'events') throw new RangeError(`the rubric ${id} is for event handlers`);
   const { findings, ledger = {}, notes, isCutShort } = examined(port, door, options);
   const passed = new Set<string>();
   const failures = new Map<string, FailureReport>();

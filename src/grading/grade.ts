@@ -33,7 +33,8 @@ export interface GradeOptions extends CandidateOptions {
    */
   readonly seconds?: number | undefined;
   /**
-   * The time limit for one event, in seconds; 1 by default. A longer event counts only if it is too long a second time.
+   * The time limit for one event, in seconds; 1 by default. An event that takes longer counts only if it takes too long
+   * a second time.
    */
   readonly eventSeconds?: number | undefined;
 }
@@ -60,9 +61,9 @@ export type Graded = Submission | HandlerFactory | Classes;
 /**
  * The same submission, rubric and seed give the same report, except for the time. If a submission can't be started, the
  * report says why.
- * @throws NoSubmission if the submission does not exist, or the rubric does not grade its language; NoSandbox if it must run
- * in a sandbox and cannot; RangeError if the rubric is unknown, the seed is not a whole number, or `eventSeconds` is
- * not above 0
+ * @throws NoSubmission if the submission does not exist, or the rubric does not grade its language; NoSandbox if it
+ * must run in a sandbox but cannot; RangeError if the rubric is unknown, the seed is not a whole number, or
+ * `eventSeconds` is not above 0
  */
 export async function grade(submission: Graded, options: GradeOptions = {}): Promise<GradeReport> {
   await Promise.resolve();
@@ -72,7 +73,7 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
   const { seed = 1 } = options;
   const rubric = rubricOf(options.rubric ?? 'ulg');
   if (!Number.isSafeInteger(seed) || seed < 0)
-    throw new RangeError(`a seed is a whole number from 0, not ${valueText(seed)}`);
+    throw new RangeError(`a seed must be a whole number, 0 or more, not ${valueText(seed)}`);
   const limited = { ...options, limits: limitsOf(options) };
   const settings = { rubric, seed, ...(options.seconds !== undefined && { seconds: options.seconds }) };
   const named = typeof submission === 'string' ? namesAsGiven(submission) : same;

@@ -1,6 +1,6 @@
 /**
- * Names the checks that were not tried, although no fault of the submission prevented it. They cost no points, but the
- * report is not final.
+ * Names the checks that were not tried, although no fault of the submission prevented it. Such checks cost no points,
+ * but the report is not final.
  */
 import { isRuledOut } from './checks/hindrances.js';
 import { capitalized } from '../core/text/format.js';

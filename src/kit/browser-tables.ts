@@ -39,7 +39,7 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   ): BrowserTable<Game>;
   /** The dialog for the rules and the deal of a new game, if the game has one. */
   readonly choosing?: Dialog<NewGameDesk>;
-  /** The dialog for the deal of the day, if the game has one. */
+  /** The dialog for daily deals, if the game has one. */
   readonly daily?: Dialog<NewGameDesk>;
   /** The dialog that explains how to play in a house, if the game has one. */
   readonly howTo?: Dialog<string>;

@@ -1,4 +1,5 @@
 /** A game as one value, for scripts, the page and the command line. */
+import type { BestLine } from '../core/statistics/best-line.js';
 import type { LanguageName } from '../core/strings/language.js';
 import { TextError } from '../core/text/text-error.js';
 import type { TagItem } from '../scripts/language/items.js';
@@ -27,6 +28,8 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
    * @throws TextError if no house has this name
    */
   readonly houseOfTag?: (tag: TagItem) => string | undefined;
+  /** The house of the daily deals. Absent if the game has none. */
+  readonly dailyHouse?: string;
   /** The first deal for a new player of the page; random if absent. */
   readonly firstDeal?: Game['deal'];
   /** The deal of a `Deal`, `Deck` or `Layout` tag in a house; undefined for other tags. @throws TextError */
@@ -39,11 +42,10 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
     wish: DealWish,
   ) => Promise<(Game['deal'] & { readonly difficulty: string }) | undefined>;
   /**
-   * The proved minimum of moves for a deal of a house; undefined if none is proved. Absent if the game can't search for
-   * it.
+   * The best line for a deal of a house; undefined if none is found within a limit. Absent if the game can't search for it.
    * @throws TextError
    */
-  readonly fewestMoves?: (house: string, deal: string, signal: AbortSignal) => Promise<number | undefined>;
+  readonly findBest?: (house: string, deal: string, signal: AbortSignal) => Promise<BestLine | undefined>;
   /** @throws TextError if the text isn't a script of the game */
   readonly parse: (text: string) => ScriptIn<Game>;
   /** Makes a player for a script that someone watches event by event. */
@@ -60,7 +62,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
 
 /** A game with its seats and its tables. */
 export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> extends GameKit<Game> {
-  /** Loads the parser of scripts and all houses but the first. Absent if nothing is loaded later. */
+  /** Loads the script parser and all houses but the first. Absent if nothing is loaded later. */
   readonly load?: () => Promise<void>;
   /** A seat in a house. */
   readonly seatIn: (house: string, settings?: SeatSettings<Game>) => At;

@@ -222,6 +222,7 @@ export function standingIn(
     deal,
     moves: controller.moves,
     redeals,
+    usedUndo: /\bundo\b/.test(withoutTags(script)),
     isDealt: isDealt(deal),
     isBegun,
     isFresh: !isBegun && hasOnlyDeal(script),
@@ -229,9 +230,11 @@ export function standingIn(
   };
 }
 
+const withoutTags = (script: string): string => script.replace(/^\[.*\]$/gm, '');
+
 /** Does the script only deal? */
 const hasOnlyDeal = (script: string): boolean => {
-  const words = script.replace(/^\[.*\]$/gm, '').trim();
+  const words = withoutTags(script).trim();
   return words !== '' && !/\s/.test(words);
 };
 

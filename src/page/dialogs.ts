@@ -11,6 +11,7 @@ import type { Store } from './game/store.js';
 import type { PageGames } from './games.js';
 import type { OpenMoves } from './moves/moves.js';
 import { button, make } from '../browser/dom.js';
+import { readSettings } from '../core/settings.js';
 import { chooseFile } from './parts/files.js';
 import type { LeftRow } from './parts/page-panel.js';
 import { LeftPanel, newPanel } from './parts/page-panel.js';
@@ -18,7 +19,7 @@ import type { PartLoader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
 import type { ReplayOpenerOptions } from './replay/replay-opener.js';
 import { ReplayOpener } from './replay/replay-opener.js';
-import { share, sharingOf } from './sharing.js';
+import { sharingOf } from './sharing.js';
 import type { PageStrings } from './strings/english.js';
 
 interface DialogsOptions {
@@ -84,8 +85,22 @@ export class Dialogs {
     ];
   }
 
+  /** Shares the result of a won game. */
+  /** Opens the daily deal, if the game has one. */
+  openDaily(game: PageGame): void {
+    if (game.daily) this.openNewGame(game.daily);
+  }
+
   share(game: PageGame): void {
-    void share(game, this.options);
+    const { loader, strings, store } = this.options;
+    const result = game.resultFor(location.href);
+    if (result === undefined) return;
+    const hasTime = readSettings(store.settings).time === 'on';
+    void loader.ask(
+      strings.share,
+      () => import('./win/share.js'),
+      ({ share }) => void share({ ...result, hasTime }, this.options),
+    );
   }
 
   close(): void {
@@ -156,7 +171,10 @@ export class Dialogs {
       shown.strings.statistics,
       () => import('./statistics/statistics.js'),
       ({ statisticsOf }) =>
-        statisticsOf({ ...shown, notify: notices.show }).open({ game: game.name, rules: game.variant.name }),
+        statisticsOf({ ...shown, dailies: () => shown.games.dailies, notify: notices.show }).open({
+          game: game.name,
+          rules: game.variant.name,
+        }),
     );
   }
 }

@@ -1,6 +1,7 @@
 /** Opens the page and makes it available offline. */
 import { languageOf } from '../core/strings/language.js';
 import { LISTED_GAMES } from '../listed-games.js';
+import { installPrompt } from './install/prompt.js';
 import { openPage } from './open-page.js';
 import type { Page } from './page.js';
 
@@ -24,5 +25,10 @@ async function keepOffline({ notices, strings }: Page): Promise<void> {
   }
 }
 
+const prompt = installPrompt();
+
 /** Not awaited, because the parts that load later import this module. */
-void openPage(LISTED_GAMES, language).then(keepOffline);
+void openPage(LISTED_GAMES, language).then((page) => {
+  void keepOffline(page);
+  page.offerInstall(prompt);
+});

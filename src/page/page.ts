@@ -17,6 +17,8 @@ import { takeDrops } from './parts/drop.js';
 import { TablePlace, showFarewell } from './table-place.js';
 import { PartLoader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
+import type { InstallPrompt } from './install/prompt.js';
+import type { WinExtras } from './win/facts.js';
 import type { PageStrings } from './strings/english.js';
 import { linkHere, removeLink } from './address-link.js';
 
@@ -88,6 +90,10 @@ export class Page {
         notify: notices.show,
         dismiss: notices.dismiss,
         onRestored: (game) => this.show(game),
+        winExtras: () => this.winExtras(),
+        onPlayed: (game) => {
+          if (this.place.isOf(game)) this.nameTable(game);
+        },
         onLeaving: () => {
           if (this.isTakenUp) this.inPlay.keeper.leave();
         },
@@ -111,6 +117,16 @@ export class Page {
       play: (link) => this.follow(link),
       focus: () => this.focus(),
     });
+  }
+
+  /** The daily deal's part of the panel after a win. */
+  private winExtras(): WinExtras {
+    const { inPlay } = this;
+    const { daily, dailyWin } = inPlay;
+    if (daily === undefined || dailyWin === undefined) return {};
+    const { next, ...texts } = dailyWin;
+    const open = (): void => this.withDialogs(daily.title, (dialogs) => dialogs.openDaily(inPlay));
+    return { ...texts, primary: { label: next, run: open } };
   }
 
   private newNotices(): Notices {
@@ -262,6 +278,16 @@ export class Page {
     });
   }
 
+  /** If the part doesn't load, the next visit makes the offer. */
+  offerInstall(prompt: Promise<InstallPrompt>): void {
+    const { store, strings, notices } = this;
+    const options = { store, strings, notify: notices.show, prompt, now: Date.now() };
+    import('./install/install.js').then(
+      ({ offerInstall }) => offerInstall(options),
+      () => undefined,
+    );
+  }
+
   private get gameEntries(): GameEntry[] {
     return this.games.entries(this.inPlay, (...chosen) => this.choose(...chosen));
   }
@@ -324,9 +350,13 @@ export class Page {
   private show(game: PageGame): void {
     this.setInPlay(game);
     this.dialogs?.close();
-    if (this.place.isOf(game)) return;
+    if (this.place.isOf(game)) return this.nameTable(game);
     this.place.clear();
     this.setTable();
+  }
+
+  private nameTable(game: PageGame): void {
+    this.place.name(game, game === this.games.first);
   }
 
   private setTable(): void {

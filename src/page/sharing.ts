@@ -10,7 +10,7 @@ import { adopt } from '../browser/sheet.js';
 import { dialogStyle } from './parts/style.js';
 import { button, make } from '../browser/dom.js';
 
-interface ShareOptions {
+export interface ShareOptions {
   readonly strings: PageStrings;
   readonly notices: Pick<Notices, 'show'>;
 }
@@ -55,19 +55,12 @@ async function copy(
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 
-/** Opens the system's share menu for the game's link. Copies the link on a system without a share menu. */
-export async function share(game: PageGame, options: ShareOptions): Promise<void> {
-  const url = game.linkTo(location.href);
-  try {
-    await navigator.share({ title: game.title, url });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copy(url, [options.strings.linkOfGame, options.strings.linkCopied], options);
-  }
-}
-
 /** Copies a text to the clipboard and returns true. If that fails, shows and selects the text, and returns false. */
-async function copyText(text: string, title: string, strings: PageStrings): Promise<boolean> {
+export async function copyText(
+  text: string,
+  title: string,
+  strings: Pick<PageStrings, 'copyByHand' | 'close'>,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -80,7 +73,7 @@ async function copyText(text: string, title: string, strings: PageStrings): Prom
 /**
  * Shows a text to copy by hand. Pages can't use the clipboard without permission or over an insecure connection.
  */
-function showText(text: string, title: string, strings: PageStrings): void {
+function showText(text: string, title: string, strings: Pick<PageStrings, 'copyByHand' | 'close'>): void {
   const area = make('textarea', { readonly: '', rows: '10', 'aria-label': title }, text);
   const dialog = make(
     'dialog',

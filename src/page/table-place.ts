@@ -44,11 +44,17 @@ export class TablePlace {
   set(game: PageGame, isDefault: boolean): void {
     const { main } = this;
     main.replaceChildren();
-    document.title = isDefault ? this.title : game.title;
-    main.ariaLabel = byId('title').textContent = document.title;
+    this.name(game, isDefault);
     main.dataset['game'] = game.name;
     this.table = { set: game.setTable(main, this.options()), variant: game.variant };
     this.hadTable = true;
+  }
+
+  /** Gives the page the title of the game in play. */
+  name(game: PageGame, isDefault: boolean): void {
+    const title = game.dailyTitle ?? (isDefault ? this.title : game.title);
+    if (document.title === title && this.main.ariaLabel === title) return;
+    document.title = this.main.ariaLabel = byId('title').textContent = title;
   }
 
   /** Removes the table and its open dialog. */

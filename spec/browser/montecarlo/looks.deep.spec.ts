@@ -1,4 +1,4 @@
-/** The grid in windows of all sizes, and its accessibility. Pictures go to `spec/output/browser`. */
+/** Tests the grid in windows of all sizes, and its accessibility. Pictures go to `spec/output/browser`. */
 import type { Page, ViewportSize } from 'playwright-core';
 import type { Card } from '../../../src/core/card.js';
 import { WINDOWS } from '../../support/windows.js';
@@ -70,7 +70,7 @@ async function faultsInWindows(): Promise<string[]> {
   return faults;
 }
 
-/** A full grid of this shape, after the window has its size. */
+/** Shows a full grid of this shape and waits until it fits the window. */
 async function showGrid([rows, columns]: readonly [number, number]): Promise<void> {
   const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_unused, column) => (row * columns + column) as Card),
@@ -80,7 +80,7 @@ async function showGrid([rows, columns]: readonly [number, number]): Promise<voi
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Each starts from the state before it and names an element to wait for. */
+/** Each step starts from the state that the previous one left, and names an element to wait for. */
 const WRAPPERS: readonly (readonly [state: string, reach: (page: Page) => Promise<void>, sign: string])[] = [
   ['with a card chosen', (page) => click(page, 'a1'), '.cell[aria-selected=true]'],
   ['beeped', (page) => click(page, 'b2'), '.flash'],
@@ -89,7 +89,7 @@ const WRAPPERS: readonly (readonly [state: string, reach: (page: Page) => Promis
   ['told to consolidate', (page) => press(page, 'b'), 'button[data-advised=true]'],
   ['in the menu', (page) => button(page, 'Menu').click(), 'dialog h2:text-is("Menu")'],
   ['in the list of keys', (page) => press(page, 'Escape ?'), 'dialog th:text-is("?, F1")'],
-  ['at a wrong number', (page) => press(page, 'Escape g x Enter'), 'dialog input[aria-invalid=true]'],
+  ['with a wrong number typed', (page) => press(page, 'Escape g x Enter'), 'dialog input[aria-invalid=true]'],
   ['in the rules', (page) => press(page, 'Escape F1'), 'dialog h2:text-is("Help")'],
   [
     'won',
@@ -127,7 +127,8 @@ async function faultsIn({ theme = 'light', viewport = DESK, rules }: Looks): Pro
   const faults: string[] = [];
   for (const [state, reach, sign] of WRAPPERS) {
     await reach(page);
-    if (!(await page.locator(sign).first().isVisible())) faults.push(`it is not seen ${state}`);
+    if (!(await page.locator(sign).first().isVisible()))
+      faults.push(`the expected element is not visible ${state}`);
     faults.push(...(await axeFaults(page, rules)).map((fault) => `${state}: ${fault}`));
   }
   return faults;

@@ -1,4 +1,4 @@
-/** The flights of Monte Carlo's cards. A player can follow them, and the cards end in the right places. */
+/** Tests the flights of Monte Carlo's cards. A player can follow them, and the cards end in the right places. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { landed } from '../support/flights.js';
@@ -8,11 +8,11 @@ import { button, click, gameOf, gridAt, press, seenOn } from './support/grid.js'
 const stage = inChromium();
 
 interface Flown {
-  /** `5h`, in the order of their start. */
+  /** Cards such as `5h`, in the order in which they start. */
   readonly cards: readonly string[];
   /** A cell, `deck` or `pile`. */
   readonly ways: readonly string[];
-  /** In milliseconds, until the last card lands. */
+  /** The time until the last card lands, in milliseconds. */
   readonly lasts: number;
 }
 
@@ -88,14 +88,14 @@ async function dealt(motion: 'reduce' | 'no-preference' = 'no-preference'): Prom
   return page;
 }
 
-/** No card flies any more. */
+/** A dealt grid on which no card flies any more. */
 async function still(): Promise<Page> {
   const page = await dealt();
   await endFlights(page);
   return page;
 }
 
-/** A grid without two pairs. */
+/** A grid from which two pairs were removed. */
 async function withGaps(): Promise<Page> {
   const page = await still();
   await click(page, 'c1', 'b2', 'e1', 'd2');
@@ -187,7 +187,7 @@ describe('while cards fly', () => {
   });
 });
 
-test('quick moves leave every card in its place and none behind', async () => {
+test('after quick moves, every card is in the right place and no extra card is left', async () => {
   const page = await stage.open(gridAt('game=12345'), { reducedMotion: 'no-preference' });
   for (const keys of ['n', 'r', 'h', 'c', 'u']) await press(page, keys);
   await click(page, 'a1', 'e5');

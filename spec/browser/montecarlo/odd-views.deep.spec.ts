@@ -1,4 +1,4 @@
-/** Views of Monte Carlo that are for watching, get wrong calls or arguments, or are destroyed. */
+/** Monte Carlo views that are watch-only, get wrong calls or arguments, or are destroyed. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Card } from '../../../src/core/card.js';
@@ -11,7 +11,7 @@ const stage = inChromium();
 const open = (query: string, motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> =>
   stage.open(gridAt(query), { reducedMotion: motion });
 
-test('a grid for watching reports nothing and says so', async () => {
+test('a watch-only grid reports nothing and says so', async () => {
   const page = await open('game=12345&shown');
   await stopClock(page);
   await click(page, 'c1', 'b2');
@@ -29,7 +29,7 @@ test('a grid for watching reports nothing and says so', async () => {
   ]);
 });
 
-test('a grid for watching neither asks for a game nor deals one', async () => {
+test('a watch-only grid neither asks for a game nor deals one', async () => {
   const page = await open('game=12345&shown&bare');
   await stopClock(page);
   const before = await seenOn(page);

@@ -1,4 +1,4 @@
-/** The announcements, the focus and the dialogs of Monte Carlo. */
+/** Tests Monte Carlo's announcements, focus and dialogs. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Card } from '../../../src/core/card.js';
@@ -10,7 +10,7 @@ const stage = inChromium();
 const open = (query: string, motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> =>
   stage.open(gridAt(query), { reducedMotion: motion });
 
-/** Each key with the announcement after it. */
+/** Each key, followed by its announcement. */
 const TRANSCRIPT = `
 ArrowDown
 Enter       Ace of diamonds, row 2, column 1, selected.
@@ -48,8 +48,8 @@ test('announces a session', async () => {
   expect(`\n${lines.join('\n')}\n`).toBe(TRANSCRIPT);
 });
 
-describe('the focus', () => {
-  test('reaches the cards by one Tab and the toolbar by another', async () => {
+describe('focus', () => {
+  test('one Tab moves the focus to the cards, and another moves it to the toolbar', async () => {
     const page = await open('game=12345');
     await press(page, 'Tab');
     const bar = await focusOn(page);
@@ -57,7 +57,7 @@ describe('the focus', () => {
     expect([bar, await focusOn(page)]).toEqual(['Consolidate', 'five of diamonds, row 2, column 2']);
   });
 
-  test('stays on a cell when its card is removed and when a card is dealt there', async () => {
+  test('the focus stays on a cell when its card is removed and when a card is dealt there', async () => {
     const page = await open('game=12345');
     await click(page, 'c1', 'b2');
     const removed = await focusOn(page);
@@ -68,7 +68,7 @@ describe('the focus', () => {
     ]);
   });
 
-  test('returns from each dialog', async () => {
+  test('the focus returns from each dialog', async () => {
     const page = await open('game=12345');
     await press(page, 'ArrowDown');
     const back: string[] = [];
@@ -82,7 +82,7 @@ describe('the focus', () => {
     expect(await focusOn(page)).toBe('ace of diamonds, row 2, column 1');
   });
 
-  test('returns from a button pressed by pointer, and stays on one pressed by key', async () => {
+  test('the focus returns from a button pressed with the pointer, and stays on one pressed with a key', async () => {
     const page = await open('game=12345');
     await click(page, 'c1', 'b2');
     await button(page, 'Undo').click();
@@ -98,7 +98,7 @@ describe('the focus', () => {
     ]);
   });
 
-  test('moves on if its button has no room in the window', async () => {
+  test('the focus moves on if its button has no room in the window', async () => {
     const page = await open('game=12345');
     await button(page, 'Restart').focus();
     await page.setViewportSize({ width: 320, height: 256 });
@@ -110,7 +110,7 @@ describe('the focus', () => {
     expect(await toldOn(page)).toMatch(/^Game \d{1,5}: 25 cards on the table, 27 in the deck\.$/);
   });
 
-  test('stays on a cell if the next grid has another shape', async () => {
+  test('the focus stays on a cell if the next grid has another shape', async () => {
     const page = await open('game=12345');
     await press(page, 'Control+End');
     await page.evaluate(() => {
@@ -121,8 +121,8 @@ describe('the focus', () => {
   });
 });
 
-describe('the game number', () => {
-  test('can be typed, and is dealt and shown', async () => {
+describe('game numbers', () => {
+  test('the player can type a game number, which is dealt and shown', async () => {
     const page = await open('game=12345');
     await button(page, 'Game 12345').click();
     await page.getByRole('textbox').fill(' 95 ');
@@ -138,12 +138,12 @@ describe('the game number', () => {
     ['a page that takes names', 'game=12345', 'x', 'line 1, column 1: "x"; expected a game'],
     ['a view alone', 'game=12345&bare', 'x', '"x" isn\'t a game number. Try 12345.'],
     [
-      'a view alone, of too many bits',
+      'a view alone, if it has too many bits',
       'game=12345&bare',
       '99999999999999999999',
       'A game number is a 64-bit whole number.',
     ],
-  ])('that is wrong is refused next to the field by %s', async (...[, query, typed, fault]) => {
+  ])('a wrong game number is refused next to the field by %s', async (...[, query, typed, fault]) => {
     const page = await open(query);
     const before = await seenOn(page);
     await button(page, 'Game 12345').click();
@@ -153,13 +153,13 @@ describe('the game number', () => {
     expect([await seenOn(page), await focusOn(page)]).toEqual([before, 'input']);
   });
 
-  test('has its visible name where there is little room', async () => {
+  test('the button for the game number has its visible name even where space is tight', async () => {
     const viewport = { width: 390, height: 740 };
     const page = await stage.open(gridAt('game=-1234567890'), { viewport, reducedMotion: 'reduce' });
     expect(await button(page, 'Game #-1234567890').innerText()).toBe('#-1234567890');
   });
 
-  test('is enough for a view without a page', async () => {
+  test('a view without a page needs only the game number', async () => {
     const page = await open('game=12345&bare');
     await button(page, 'Game 12345').click();
     await page.getByRole('textbox').fill('-9223372036854775808');
@@ -167,7 +167,7 @@ describe('the game number', () => {
     expect(await seenOn(page)).toContain('\ngame: -9223372036854775808');
   });
 
-  test('is announced after the dialog closes, so that screen readers hear it', async () => {
+  test('the game number is announced after the dialog closes, so that screen readers read it', async () => {
     const page = await open('game=12345&bare');
     await press(page, 'Tab g');
     await page.getByRole('textbox').fill('95');

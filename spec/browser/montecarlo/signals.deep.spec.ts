@@ -1,4 +1,4 @@
-/** The signals to a player of Monte Carlo: red borders, the beep, the hint to consolidate. */
+/** The signals that a Monte Carlo player gets: red borders, the beep, the hint to consolidate. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { stopClock } from '../support/clock.js';
@@ -49,8 +49,8 @@ const marksOf = (page: Page, cell: string): Promise<string[]> =>
     return [style.borderTopStyle, style.borderTopColor, style.outlineStyle, style.outlineColor];
   });
 
-describe('a beep', () => {
-  test('is audible, visible around the table and both cards, and explained', async () => {
+describe('beeps', () => {
+  test('a beep is audible, shows around the table and both cards, and is explained', async () => {
     const page = await dealt();
     await click(page, 'a1', 'b2');
     expect([await heardOn(page), await shownOn(page), await toldOn(page), await seenOn(page)]).toEqual([
@@ -68,7 +68,7 @@ describe('a beep', () => {
     ['desktop', 1280, 800],
     ['phone', 390, 844],
     ['phone on its side', 844, 390],
-  ])('is explained without text on the cards: %s', async (...[, width, height]) => {
+  ])("the explanation of a beep doesn't cover the cards: %s", async (...[, width, height]) => {
     const page = await stage.open(gridAt(gameOf('12345')), { viewport: { width, height } });
     await stopClock(page);
     await click(page, 'a1', 'e5');
@@ -85,7 +85,7 @@ describe('a beep', () => {
     expect(covered).toEqual([]);
   });
 
-  test('ends after a second', async () => {
+  test('a beep ends after a second', async () => {
     const page = await dealt();
     await click(page, 'a1', 'b2');
     await page.clock.runFor(999);
@@ -94,19 +94,19 @@ describe('a beep', () => {
     expect([before === 'none', await flashOn(page), await seenOn(page)]).toEqual([false, 'none', seen()]);
   });
 
-  test("pulses if motion isn't reduced", async () => {
+  test("a beep pulses if motion isn't reduced", async () => {
     const page = await dealt('', 'no-preference');
     await click(page, 'a1', 'b2');
     expect(await flashOn(page)).toMatch(/^1 moving; /);
   });
 
-  test('ends when the game continues', async () => {
+  test('a beep ends when the game continues', async () => {
     const page = await dealt();
     await click(page, 'a1', 'b2', 'b1');
     expect([await flashOn(page), await seenOn(page)]).toEqual(['none', seen('highlighted: b1')]);
   });
 
-  test('answers a hint without a pair, and moves nothing', async () => {
+  test('a beep answers a hint without a pair, and moves nothing', async () => {
     const page = await dealt();
     await click(page, 'b1', 'c2');
     await press(page, 'h');
@@ -121,7 +121,7 @@ describe('a beep', () => {
     ]);
   });
 
-  test('is visible but silent until the player turns on the sound, which the page remembers', async () => {
+  test('a beep is visible but silent until the player turns on the sound, which the page remembers', async () => {
     const page = await dealt('&usual');
     await click(page, 'a1', 'b2');
     const atFirst = [await heardOn(page), await seenOn(page)];
@@ -137,7 +137,7 @@ describe('a beep', () => {
     ]);
   });
 
-  test('is a short tone by default', async () => {
+  test('a beep is a short tone by default', async () => {
     const page = await dealt('&tone');
     await page.evaluate(() => {
       const lengths: number[] = [];
@@ -156,25 +156,28 @@ describe('a beep', () => {
   test.each<[what: string, context: string]>([
     ['has no audio', 'undefined'],
     ['cannot open its audio', 'class { constructor() { throw new Error("no sound card"); } }'],
-  ])("is visible on a page that %s, where destroying a view doesn't fail either", async (...[, context]) => {
-    const page = await dealt('&tone');
-    await page.evaluate(`globalThis.AudioContext = ${context}`);
-    await click(page, 'a1', 'b2');
-    const first = await seenOn(page);
-    await click(page, 'a1');
-    const between = await seenOn(page);
-    await click(page, 'b2');
-    expect([first, between, await seenOn(page)]).toEqual([
-      seen('beeped'),
-      seen('highlighted: a1'),
-      seen('beeped'),
-    ]);
-    await page.evaluate(() => seat.view.destroy());
-  });
+  ])(
+    "a beep is visible on a page that %s, where destroying a view doesn't fail either",
+    async (...[, context]) => {
+      const page = await dealt('&tone');
+      await page.evaluate(`globalThis.AudioContext = ${context}`);
+      await click(page, 'a1', 'b2');
+      const first = await seenOn(page);
+      await click(page, 'a1');
+      const between = await seenOn(page);
+      await click(page, 'b2');
+      expect([first, between, await seenOn(page)]).toEqual([
+        seen('beeped'),
+        seen('highlighted: a1'),
+        seen('beeped'),
+      ]);
+      await page.evaluate(() => seat.view.destroy());
+    },
+  );
 });
 
-describe('red borders', () => {
-  test('show the chosen card and disappear with the pair', async () => {
+describe('borders', () => {
+  test('red borders show the chosen card and disappear with the pair', async () => {
     const page = await dealt();
     await click(page, 'b1');
     const chosen = await seenOn(page);
@@ -184,7 +187,7 @@ describe('red borders', () => {
     expect(await seenOn(page)).toBe('r1: 6h -- -- 8d 9s\nr2: 3s 5s -- 9c Jc\nleft: 3\nscore: 42');
   });
 
-  test('change to borders of another color when a hint shows a pair', async () => {
+  test('red borders change to another color when a hint shows a pair', async () => {
     const page = await dealt();
     await button(page, 'Hint').click();
     const hinted = await seenOn(page);
@@ -196,7 +199,7 @@ describe('red borders', () => {
   });
 
   test.each(['light', 'dark', 'contrast'])(
-    'stand out in the %s theme by more than their color',
+    'red borders differ in more than color in the %s theme',
     async (theme) => {
       const page = await dealt(`&theme=${theme}`);
       await click(page, 'b1');

@@ -5,7 +5,7 @@ import { holdFlights } from './held-flights.js';
 globalThis.tableReader = () =>
   readerOf(() => {
     const root = document.querySelector('.klondike')?.shadowRoot ?? null;
-    if (root === null) throw new Error('there is no table on the page');
+    if (root === null) throw new Error('the page has no table');
     return root;
   });
 globalThis.holdFlights = holdFlights;

@@ -1,4 +1,4 @@
-/** Events that move cards, by the names of the piles. */
+/** Describes events that move cards by the names of their piles. */
 import type { KlondikeCall, PileId } from 'klondike-kit';
 import { FOUNDATIONS, TABLEAU } from 'klondike-kit';
 
@@ -8,7 +8,7 @@ export interface Carry {
   readonly to: PileId;
 }
 
-/** Undefined for an event that moves no cards. */
+/** Returns undefined for an event that moves no cards. */
 export function carryOf(call: KlondikeCall): Carry | undefined {
   switch (call.event) {
     case 'newGame':

@@ -33,7 +33,7 @@ export function newPlace(): HTMLElement {
 
 let uppermost = 0;
 
-/** Puts it above all others. */
+/** Puts this view's place above all others. */
 export function bringUp(place: HTMLElement): void {
   uppermost++;
   place.style.zIndex = String(uppermost);

@@ -1,4 +1,4 @@
-/** A table as on the page, with a record of the calls from each event to the rules. */
+/** A table like the one on the page, which records the calls from each event to the rules. */
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { GameSession } from '../../../src/kit/session.js';
 import { PlainTable } from '../../../src/games/klondike/controller/klondike-table.js';
@@ -11,7 +11,7 @@ declare global {
 
 Error.stackTraceLimit = 100;
 
-/** Without the number that the bundler adds to repeated names. */
+/** The function's name, without the number that the bundler adds to repeated names. */
 const nameIn = (line: string): string =>
   (/at ([A-Za-z]\S*) \(/.exec(line)?.[1] ?? 'a function').replace(/\d+(?=\.|$)/, '');
 

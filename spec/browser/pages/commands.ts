@@ -12,7 +12,7 @@ import { asCard, asTableau } from '../../../src/games/klondike/contract/checked-
 declare global {
   /** Shows the first state of a game, with the focus on its table. */
   var begin: (game: Game) => void;
-  /** Presses a toolbar button. The first is 0. */
+  /** Presses a toolbar button. The first one has index 0. */
   var pressButton: (index: number) => void;
   /** The focus, the picked-up cards, the events of handler and page, and the open dialog. */
   var told: () => string;
@@ -78,7 +78,7 @@ function monteCarlo(): MonteCarloBrowserView {
   return shown;
 }
 
-/** The effects of Klondike's commands that no handler gets. */
+/** The effects of Klondike commands that don't reach the handler. */
 const ANSWERS: readonly unknown[] = [
   KLONDIKE_HINTS_ENGLISH.possible,
   KLONDIKE_HINTS_ENGLISH.noFinish,

@@ -1,4 +1,4 @@
-/** Handlers that behave in unusual ways which the contract allows, or nearly. */
+/** Handlers that behave in unusual ways, which the contract allows or almost allows. */
 import type { KlondikeCall, KlondikeEventsHandler } from 'klondike-kit';
 import { callHandler } from 'klondike-kit';
 

@@ -1,7 +1,7 @@
 /** Flights that wait at their start until the spec ends them, however slow the machine. */
 
 declare global {
-  /** In the order of their start; undefined if flights aren't held. */
+  /** The held flights in the order of their start, or undefined if flights aren't held. */
   var heldFlights: Animation[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A simulated mouse: dispatches events at a point of the screen to the element there. */
+/** A simulated mouse, which dispatches events at a point on the screen to the element there. */
 import type { Point } from './points.js';
 import { elementAt } from './points.js';
 
@@ -19,7 +19,7 @@ export function drag(from: Point, to: Point): void {
   pointerUp(to, { from: start, isTaken });
 }
 
-/** True if the page prevents mouse events. */
+/** Returns true if the page prevents mouse events. */
 function pointerDown(point: Point): boolean {
   const goesOn = tell(elementAt(point), new PointerEvent('pointerdown', { ...at(point), buttons: 1 }));
   if (goesOn) tell(elementAt(point), new MouseEvent('mousedown', { ...at(point), buttons: 1 }));
@@ -45,7 +45,7 @@ function commonOf(one: Element | undefined, other: Element | undefined): Element
   return common;
 }
 
-/** Through shadow roots too. */
+/** These events also pass through shadow roots. */
 const EVERYWHERE: PointerEventInit = {
   pointerId: 1,
   pointerType: 'mouse',
@@ -63,7 +63,7 @@ const at = ({ x, y }: Point): PointerEventInit => ({
   button: 0,
 });
 
-/** Disabled buttons get no events. False if the default was prevented. */
+/** Disabled buttons get no events. Returns false if the default was prevented. */
 function tell(element: Element | undefined, event: Event): boolean {
   const isOff = element?.closest('button:disabled') !== null;
   return isOff || element.dispatchEvent(event);

@@ -1,4 +1,4 @@
-/** Points of the screen, in CSS pixels, and the elements there. */
+/** Points on the screen, in CSS pixels, and the elements there. */
 
 export interface Point {
   readonly x: number;
@@ -23,7 +23,7 @@ export function centreOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** From the middle outward, and finally along an edge, because other cards may cover the rest. */
+/** Tried from the middle outward, and finally along an edge, because other cards may cover the rest. */
 const PARTS = [0.5, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
 
 /** A point where the element is visible and can be pressed, if any. */

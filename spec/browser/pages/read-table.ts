@@ -12,7 +12,7 @@ export function rootIn(place: Element): ShadowRoot {
 
 /**
  * While cards fly or the announcement of a win covers them, this doesn't check that they are visible.
- * @throws Error if a card isn't visible where it belongs, or has the name of another
+ * @throws Error if a card isn't visible where it belongs, or has the name of another card
  */
 export function readTable(root: ShadowRoot): Frame {
   const won = isShown(root.querySelector('.won'));
@@ -49,7 +49,7 @@ export function toolNamed(root: ShadowRoot, name: string): Element {
 /** @throws Error if it doesn't exist */
 export function one(root: ParentNode, selector: string): Element {
   const element = root.querySelector(selector);
-  if (element === null) throw new Error(`nothing on the page is ${selector}`);
+  if (element === null) throw new Error(`no element on the page matches ${selector}`);
   return element;
 }
 
@@ -66,8 +66,10 @@ export const wordsOf = (card: Card): string =>
 function readCard(element: Element): Card {
   const text = element.getAttribute('data-card') ?? '';
   if (text === '##')
-    return element.getAttribute('aria-hidden') === 'true' ? HIDDEN : fail('a back is read out');
-  const card = parseCard(text) ?? fail(`${text} is no card`);
+    return element.getAttribute('aria-hidden') === 'true'
+      ? HIDDEN
+      : fail('screen readers would read a card back');
+  const card = parseCard(text) ?? fail(`${text} is not a card`);
   const label = element.getAttribute('aria-label') ?? '';
   return element.localName === 'button' && label.startsWith(wordsOf(card))
     ? card
@@ -78,7 +80,7 @@ function expectTopInSight(root: ShadowRoot, pile: PileId): void {
   const top = topOf(root, pile);
   const seen = elementAt(centreOf(top));
   if (top.getAttribute('aria-hidden') === 'true' || top.contains(seen ?? null)) return;
-  fail(`where the top of ${pile} should be seen there is ${seen?.outerHTML.slice(0, 80) ?? 'nothing'}`);
+  fail(`the place of the top card of ${pile} shows ${seen?.outerHTML.slice(0, 80) ?? 'nothing'}`);
 }
 
 function fail(what: string): never {

@@ -6,9 +6,9 @@ import { centreOf, pointOn } from './points.js';
 import { cardsOn, readTable, toolNamed, topOf } from './read-table.js';
 
 export interface TableReader {
-  /** The visible table, as the text of a frame, after the cards of a stock in play. */
+  /** The cards of a stock in play, then the visible table as the text of a frame. */
   readonly frame: () => string;
-  /** A point where a card can be pressed. Counts from the top card, 1. */
+  /** A point where a card can be pressed. The top card is 1. */
   readonly grip: (pile: PileId, count: number) => Point;
   /** The middle of the top card of a pile, or of its empty place. */
   readonly top: (pile: PileId) => Point;
@@ -16,7 +16,7 @@ export interface TableReader {
   readonly tool: (name: string) => Point;
   /** The focused card, such as `t3 2`, or another focused element. */
   readonly focused: () => string;
-  /** The cards with the mark of a choice, pile by pile: `t3: 5d 4s`. */
+  /** The cards that are marked as chosen, pile by pile: `t3: 5d 4s`. */
   readonly chosen: () => string;
   /** Is the pointer a hand over cards? */
   readonly canDrag: () => boolean;

@@ -1,6 +1,6 @@
 /**
- * A page of tables without a deal, for specs that play on them: `?deal=java:11&tables=2&theme=dark`.
- * Each handler says why it refuses. `handler=late` and others wrap it in one of `handler-wrappers.ts`.
+ * A page with undealt tables, for specs that play on them: `?deal=java:11&tables=2&theme=dark`.
+ * Each handler explains its refusals. `handler=late` and others wrap it in one of `handler-wrappers.ts`.
  * With `flights=held`, no card flies. With `dealt`, the page deals a game at once.
  */
 import { KlondikeController, ULG, tellRefusal } from 'klondike-kit';
@@ -16,7 +16,7 @@ export interface Seat extends TableReader {
   readonly view: BrowserView;
   /** The element of the view. */
   readonly place: HTMLElement;
-  /** Deals by the controller, without an event of the view. */
+  /** Deals through the controller, without an event from the view. */
   readonly deal: () => void;
 }
 

@@ -6,7 +6,10 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** `all`: the rules for WCAG 2.2, A and AA, and axe's best practices. `looks`: only the rules that a theme or a window size can break. */
+/**
+ * `all` means the rules for WCAG 2.2, A and AA, and axe's best practices. `looks` means only the rules that a theme or
+ * a window size can break.
+ */
 export type AxeRules = 'all' | 'looks';
 
 const RULES: Readonly<Record<AxeRules, RunOptions>> = {

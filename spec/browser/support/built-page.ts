@@ -1,4 +1,4 @@
-/** Opens the built page, on the server of `klondike serve`, and plays there. */
+/** Opens the built page on the `klondike serve` server and plays there. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach } from '@jest/globals';
@@ -14,7 +14,7 @@ import type { Opening, Stage } from './stage.js';
 import { inChromium } from './stage.js';
 
 export interface PageOpening extends Opening {
-  /** Is the player new, so that the page shows the welcome? False by default. */
+  /** Is the player new, so that the page shows the first screen? False by default. */
   readonly isNew?: boolean;
 }
 
@@ -24,15 +24,18 @@ const SET: NonNullable<Opening['set']> = { click: 'off', up: 'off' };
 export interface PageStage extends Stage {
   /**
    * Opens the page and waits for its table, if it has JavaScript. `at` is the end of its address. Motion is reduced. By default, the
-   * player has seen the welcome and turned off one-click and automatic moves. There is no service worker unless `serviceWorkers`
-   * allows one, because it would load and cache the whole page again.
+   * player has seen the first screen and turned off one-click and automatic moves. The page has no service worker unless
+   * `serviceWorkers` allows one, because it would load and cache the whole page again.
    */
   readonly open: (at?: string, opening?: PageOpening) => Promise<Page>;
   /** Replaces a text in a file on the server until the end of the test. */
   readonly replace: (file: string, text: string | RegExp, by: string) => void;
 }
 
-/** Call it once per file. @param program the program to run instead of the page's own, by its path in the package */
+/**
+ * Sets up the page for a spec file. Call it once per file. @param program the program to run instead of the page's own,
+ * by its path in the package
+ */
 export function onThePage(program?: string): PageStage {
   const built = new Map(readBuilt());
   const site = new Map(built);
@@ -90,7 +93,7 @@ export const waitForServiceWorker = (page: Page): Promise<unknown> =>
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
 
-/** Types another end of the page's address. */
+/** Types a different end for the page's address. */
 export async function typeHash(page: Page, hash: string): Promise<void> {
   await page.evaluate((part) => (location.hash = part), hash);
 }
@@ -121,7 +124,8 @@ function readBuilt(): Site {
 export const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
 
 /**
- * A stored text of the package. `game` is the game of the last Klondike house played, and `montecarlo` that of Monte Carlo. If the
+ * A text that the package has stored. `game` is the game of the last Klondike house played, and `montecarlo` is the
+ * Monte Carlo game. If the
  * page hasn't saved one yet, it is the text from an earlier version of the page.
  */
 export const stored = (page: Page, key: string): Promise<string | null> =>
@@ -159,7 +163,7 @@ export const isAtTable = (page: Page): Promise<boolean> =>
 
 export const notices = (page: Page): Locator => page.locator('.notice');
 
-/** A file: its name, its content and its type. Without a type, the browser doesn't know one. */
+/** A file: its name, its content and its type. Without a type, the browser can't tell what it is. */
 export type Dropped = readonly [name: string, content: string | Uint8Array, type?: string];
 
 /** Drops files on the page. */

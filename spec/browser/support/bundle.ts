@@ -1,4 +1,4 @@
-/** Bundles programs for pages in memory, from the sources, as a user would from the package. */
+/** Bundles programs for pages in memory. Uses the sources where a user would use the package. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -19,7 +19,7 @@ const DEFINE = {
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 };
 
-/** Bundles the program that starts in a file of the package, as a script or a module. */
+/** Bundles the program that starts in one of the package's files, as a script or a module. */
 export async function bundle(path: string, format: 'iife' | 'esm' = 'iife'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [inPackage(path)],

@@ -1,5 +1,5 @@
 /**
- * The headless Chromium from npm, for machines without a browser: `@sparticuz/chromium`, for Linux on x64.
+ * The headless Chromium from npm, for machines without a browser. `@sparticuz/chromium` runs on Linux on x64.
  * It is unpacked once per version, with its own libraries and fonts, so that pages look the same on every machine.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,11 +9,11 @@ import { inPackage } from './bundle.js';
 
 export interface BrowserProgram {
   readonly path: string;
-  /** The environment variables that it needs. */
+  /** The environment variables that the browser needs. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Undefined on systems where it doesn't run. */
+/** The result is undefined on systems where this browser doesn't run. */
 export function bundledChromium(): BrowserProgram | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = inPackage(`node_modules/.cache/klondike-kit/chromium-${version()}`);

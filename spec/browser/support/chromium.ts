@@ -1,6 +1,6 @@
 /**
- * The Chromium for specs and measurements: the one in `KLONDIKE_CHROMIUM`, or else one that the
- * machine has, or else the one from npm.
+ * Finds the Chromium for specs and measurements: the browser in `KLONDIKE_CHROMIUM`, or else one that the machine has,
+ * or else the browser from npm.
  */
 import type { Browser } from 'playwright-core';
 import { isProgram, placesOnPath } from '../../support/programs.js';
@@ -8,7 +8,7 @@ import type { BrowserProgram } from './bundled-chromium.js';
 import { bundledChromium } from './bundled-chromium.js';
 import type { Engine } from './engine.js';
 
-/** Full browsers, as players have them. The first is Debian's package. */
+/** Full browsers, which players also have. The first is Debian's package. */
 export const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
 /** The best first: Debian's headless shell shows the same pages in less than half the time. */
@@ -44,10 +44,10 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
   ],
 };
 
-/** A global of the specs, from `spec/support/worker-browser.js`. */
+/** A global that `spec/support/worker-browser.js` provides for the specs. */
 declare const workerBrowser: (options: Program) => Promise<Browser>;
 
-/** The Chromium of this worker of Jest. @throws Error that says how to get a browser, if none is found */
+/** The Chromium that this Jest worker uses. @throws Error that says how to get a browser, if none is found */
 export async function launchChromium(): Promise<Engine> {
   const browser = await workerBrowser(programOf(LIGHTEST, [FEWEST_PROCESSES, COMPILING_ONCE]));
   return {
@@ -85,19 +85,22 @@ export function chromiumFor(
   const program = path === undefined ? bundled() : { path, env: {} };
   if (program !== undefined) return program;
   throw new Error(
-    `Chromium is needed: none of ${names.join(', ')} is on the path, and npm brings none for ${process.platform} on ` +
+    `Chromium is needed: none of ${names.join(', ')} is on the path, and npm provides none for ${process.platform} on ` +
       `${process.arch}. Install one, or set KLONDIKE_CHROMIUM to its path.`,
   );
 }
 
-/** The browser in `KLONDIKE_CHROMIUM`, or else the machine's first one. @throws Error if the named one isn't a program */
+/**
+ * The browser in `KLONDIKE_CHROMIUM`, or else the first browser found on the machine. @throws Error if the named file
+ * isn't a program
+ */
 export function findChromium(
   { KLONDIKE_CHROMIUM: named, PATH = '' }: Environment,
   names: readonly string[],
 ): string | undefined {
   if (named !== undefined) {
     if (isProgram(named)) return named;
-    throw new Error(`KLONDIKE_CHROMIUM names ${named}, which is no program.`);
+    throw new Error(`KLONDIKE_CHROMIUM names ${named}, which isn't a program.`);
   }
   return [...placesOnPath(names, PATH), ...(INSTALLED[process.platform] ?? [])].find(isProgram);
 }

@@ -7,5 +7,5 @@ export async function stopClock({ clock }: Page): Promise<void> {
   await clock.pauseAt(DAY);
 }
 
-/** In milliseconds. Later than any time that the clock can reach before it is paused. */
+/** A day in milliseconds. The clock can't run this long before it is paused. */
 const DAY = 86_400_000;

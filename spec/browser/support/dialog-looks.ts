@@ -1,4 +1,4 @@
-/** Checks the dialogs of the page on several screens. */
+/** Checks the page's dialogs on several screens. */
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './axe.js';
 import { axeFaults } from './axe.js';
@@ -17,7 +17,7 @@ export const LOOKS: Look[] = [
   ['in high contrast', { contrast: 'more' }, 'looks'],
 ];
 
-/** The faults that axe-core finds on the page, and a line for each part of the dialog outside its edge. */
+/** The faults that axe-core finds on the page, and a line for each part that sticks out of the dialog. */
 export async function faultsOfDialog(page: Page, dialog: Locator, rules: AxeRules): Promise<string[]> {
   const beyond = await dialog.evaluate((element) =>
     [element, ...element.querySelectorAll('*')].filter(

@@ -1,4 +1,4 @@
-/** The part of a driver's page that players and readers of tables use. Every browser driver can provide it. */
+/** The part of a driver's page that is needed to play at a table and read it. Every browser driver can provide it. */
 import type { Keyboard, Mouse, Page } from 'playwright-core';
 
 export interface DrivenPage extends Pick<Page, 'evaluate'> {

@@ -1,10 +1,10 @@
-/** The browser engine of a run: Chromium, or the one in `KLONDIKE_ENGINE`. */
+/** The browser engine for a run: Chromium, or the engine that `KLONDIKE_ENGINE` names. */
 import type { Browser } from 'playwright-core';
 
-/** The engine, for a stage. */
+/** The part of a browser engine that a stage needs. */
 export type Engine = Pick<Browser, 'newContext' | 'close'>;
 
-/** Each loads only if it is used. */
+/** Each engine loads only if it is used. */
 const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
   chromium: async () => (await import('./chromium.js')).launchChromium(),
   firefox: async () => (await import('./firefox.js')).launchFirefox(),
@@ -18,7 +18,7 @@ export const IS_CHROMIUM = NAME === 'chromium';
 export function launchEngine(): Promise<Engine> {
   const launch = ENGINES[NAME];
   if (launch === undefined)
-    throw new Error(`KLONDIKE_ENGINE names ${NAME}, which is none of ${Object.keys(ENGINES).join(', ')}.`);
+    throw new Error(`KLONDIKE_ENGINE names ${NAME}, which is not one of ${Object.keys(ENGINES).join(', ')}.`);
   return launch();
 }
 

@@ -1,7 +1,7 @@
 /** The faults of a running page: errors, and violations of its content policy. */
 import type { BrowserContext } from 'playwright-core';
 
-/** The errors of Chromium and Firefox for requests of a page that was left. */
+/** The errors that Chromium and Firefox report for the requests of a page that was left. */
 const ABANDONED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
 /** Adds all later faults of the context's pages to the list. */

@@ -11,7 +11,7 @@ import type { Engine } from './engine.js';
 
 type Preferences = Readonly<Record<string, number>>;
 
-/** One browser for each set of preferences, because BiDi can't set them for a page. */
+/** Launches one browser for each set of preferences, because BiDi can't set them for a page. */
 export function launchFirefox(): Promise<Engine> {
   const browsers = new Map<string, Promise<Browser>>();
   const downloads = mkdtempSync(join(tmpdir(), 'klondike-downloads-'));
@@ -55,7 +55,7 @@ function preferencesFor(options: BrowserContextOptions): Preferences {
     'ui.prefersReducedMotion': options.reducedMotion === 'reduce' ? 1 : 0,
     'ui.systemUsesDarkTheme': options.colorScheme === 'dark' ? 1 : 0,
     'ui.useAccessibilityTheme': options.contrast === 'more' ? 1 : 0,
-    // Do pages have their own colors? 0: not if the system has high contrast. 2: never.
+    // Do pages use their own colors? 0 means not if the system has high contrast. 2 means never.
     'browser.display.document_color_use': options.forcedColors === 'active' ? 2 : 0,
   };
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 export interface Flight {
-  /** `7h` or `##`; empty for an element that isn't a card. */
+  /** A card such as `7h` or `##`. The text is empty for an element that isn't a card. */
   readonly card: string;
   /** In milliseconds. */
   readonly duration: number;
@@ -10,7 +10,7 @@ export interface Flight {
   readonly properties: readonly string[];
   readonly from: string;
   readonly to: string;
-  /** The place of the card when nothing moves. */
+  /** The place where the card lies when nothing moves. */
   readonly lies: string;
 }
 

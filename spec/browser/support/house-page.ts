@@ -1,4 +1,4 @@
-/** Opens the built page with a game of a house, and reads its table. */
+/** Opens the built page with a game in a house, and reads its table. */
 import type { PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
 import type { PageStage } from './built-page.js';
@@ -24,11 +24,11 @@ export function atTheHouses(): PageStage {
   };
 }
 
-/** The end of the page's address, for a game of a house. */
+/** The end of the page's address, for a game in a house. */
 export const gameOf = (rules: string, deal: string): string =>
   `#rules=${rules}&deal=${deal.replaceAll(' ', '+')}`;
 
-/** The last announcement. For specs that wait for another text, it is `textContent`, because `innerText` may drop spaces. */
+/** The last announcement. Uses `textContent`, which specs can wait for, because `innerText` may drop spaces. */
 export const saidOn = async (page: Page): Promise<string> =>
   (await page.locator('.status').textContent()) ?? '';
 

@@ -4,7 +4,7 @@ import { RecordingView } from 'klondike-kit';
 import { viewConformance } from 'klondike-kit/testing';
 import type { DrivenPage } from './driven-page.js';
 
-/** The names of all checks, including the checks of play. */
+/** The names of all checks, including the ones that play a game. */
 const NAMES = viewConformance({
   create: (handler) => new RecordingView(handler),
   read: (view) => view.frame,
@@ -18,7 +18,7 @@ interface KitStage {
   ) => Promise<DrivenPage>;
 }
 
-/** A test for each check. The program provides the checks. The page has reduced motion. */
+/** Defines a test for each check that the program provides. The page has reduced motion. */
 export function testConformance(stage: KitStage, program: string): void {
   let outcomes: Readonly<Record<string, string>> = {};
 

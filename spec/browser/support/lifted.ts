@@ -1,4 +1,4 @@
-/** The cards that York 2021 allows to lift, and their target piles. */
+/** The cards that York 2021 lets a player lift, and their target piles. */
 import type { Layout, CardSource } from 'klondike-kit';
 import {
   KlondikeController,
@@ -34,7 +34,7 @@ export const takesOf = (layout: Layout): CardSource[] =>
 /** `t1*2` */
 export const nameOf = ({ from, count }: CardSource): string => `${from}*${count}`;
 
-/** The target piles, by the lifted cards. */
+/** The target piles for each set of lifted cards. */
 export function allowedIn(layout: Layout): Record<string, string> {
   const moves = legalMoves(YCP_SELECTION, layout).flatMap((move) => (move === 'stock' ? [] : [move]));
   const targetsOf = (take: CardSource): string =>

@@ -25,7 +25,7 @@ export async function hold(
   await page.mouse.move(to.x, to.y);
 }
 
-/** Presses a card to drag it, after the code for drags has loaded, which comes after the table. */
+/** Presses a card to drag it. Waits for the code for drags, which loads after the table. */
 export async function grip(page: DrivenPage, { x, y }: Point, button?: Button): Promise<void> {
   while (!(await page.evaluate(() => tableReader().canDrag())));
   await page.mouse.move(x, y);

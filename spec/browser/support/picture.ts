@@ -1,4 +1,7 @@
-/** If `KLONDIKE_PICTURES` is set, takes pictures of pages for a person: `spec/output/browser/NAME.png`. Git ignores them. */
+/**
+ * If `KLONDIKE_PICTURES` is set, takes pictures of pages for a person to look at: `spec/output/browser/NAME.png`. Git
+ * ignores them.
+ */
 import type { Page } from 'playwright-core';
 import { inPackage } from './bundle.js';
 

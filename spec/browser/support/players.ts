@@ -1,4 +1,4 @@
-/** Players at the first table of a page, each with one way to play. */
+/** Players at the first table on a page, each with one way to play. */
 import type { CardMove, PileId } from 'klondike-kit';
 import { isFoundation, isTableau } from '../../../src/games/klondike/words/piles.js';
 import type { CDPSession, Page } from 'playwright-core';
@@ -30,7 +30,7 @@ export function mousePlayer(page: DrivenPage): Player {
   };
 }
 
-/** Chooses by one press and moves by the next. */
+/** Chooses with one press and moves with the next. */
 export function clickPlayer(page: DrivenPage, press: (x: number, y: number) => Promise<void>): Player {
   const at = ({ x, y }: Point): Promise<void> => press(x, y);
   return {
@@ -43,7 +43,7 @@ export function clickPlayer(page: DrivenPage, press: (x: number, y: number) => P
   };
 }
 
-/** Uses only keys and looks at the focus. `A` moves a card up, unless `A` is not allowed. */
+/** Plays with keys only and checks the focus. `A` moves a card up, unless `A` is not allowed. */
 export function keyboardPlayer(page: DrivenPage, { sendsUp = true } = {}): Player {
   const { keyboard } = page;
   const press = async (keys: readonly string[]): Promise<void> => {
@@ -73,13 +73,13 @@ export function keyboardPlayer(page: DrivenPage, { sendsUp = true } = {}): Playe
   };
 }
 
-/** From a pile in the upper row, `f` goes to the first foundation, then to the next one. */
+/** From a pile in the upper row, `f` goes to the first foundation, and each further `f` to the next one. */
 function keysTo(pile: PileId): string[] {
   if (isTableau(pile)) return [pile.slice(1)];
   return isFoundation(pile) ? Array<string>(Number(pile.slice(1))).fill('f') : ['w'];
 }
 
-/** Uses one finger: taps a card and its target, or drags several cards. */
+/** Plays with one finger. Taps a card and its target, or drags several cards. */
 export function fingerPlayer(page: Page, session: CDPSession): Player {
   const tap = ({ x, y }: Point): Promise<void> => page.touchscreen.tap(x, y);
   return {

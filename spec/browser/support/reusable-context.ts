@@ -1,6 +1,6 @@
 /**
  * A browser context for the pages of a test. Tests use it one after another, because a new one takes as long as most
- * tests. It is emptied in between, and closed if a test changed something that outlasts its page.
+ * tests. The context is emptied in between, and closed if a test changed something that outlasts its page.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import type { Engine } from './engine.js';
 import { IS_CHROMIUM, PATIENCE } from './engine.js';
 import { collectFaults } from './faults.js';
 
-/** Methods that also change a context for later pages. Its clock does so, too. */
+/** Methods that also change a context for later pages. The clock does so, too. */
 const LASTING = ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'] as const;
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
@@ -18,7 +18,7 @@ function mediaOf(options: BrowserContextOptions): Media {
   return { colorScheme, contrast, forcedColors, reducedMotion };
 }
 
-/** The context's options. Only in Firefox do they include colors and motion: Chromium sets these for each page. */
+/** The context's options. They include colors and motion only in Firefox, because Chromium sets these for each page. */
 const contextOptions = (options: BrowserContextOptions): BrowserContextOptions =>
   IS_CHROMIUM ? { ...options, ...mediaOf({}) } : options;
 
@@ -37,7 +37,7 @@ export class ReusableContext {
     private readonly options: BrowserContextOptions,
     private readonly context: BrowserContext,
   ) {
-    // Only in Chromium can a context be emptied (by CDP).
+    // A context can be emptied only in Chromium (by CDP).
     this.canBeReused = IS_CHROMIUM;
     context.setDefaultTimeout(PATIENCE);
   }
@@ -73,7 +73,7 @@ export class ReusableContext {
     }
   }
 
-  /** @param options set the colors and motion of this page, and of other pages that the test opens */
+  /** @param options the options that set the colors and motion of this page and of other pages that the test opens */
   async newPage(options: BrowserContextOptions): Promise<Page> {
     this.media = mediaOf(options);
     const page = await this.context.newPage();
@@ -86,7 +86,7 @@ export class ReusableContext {
     });
   }
 
-  /** Puts these items into the local storage of that origin. */
+  /** Puts these items into the local storage of the origin. */
   async store(origin: string, items: Readonly<Record<string, string>>): Promise<void> {
     const page = await this.context.newPage();
     await page.route('**', (route) => route.fulfill({ body: '' }));
@@ -95,7 +95,7 @@ export class ReusableContext {
     await page.close();
   }
 
-  /** Closes the pages and empties the context. False if it cannot be used again: then it is closed. */
+  /** Closes the pages and empties the context. If it can't be used again, closes it and returns false. */
   async empty(origin: string): Promise<boolean> {
     const { anchor, context } = this;
     if (!this.canBeReused || anchor === undefined) {

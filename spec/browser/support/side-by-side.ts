@@ -1,4 +1,4 @@
-/** Tests whose pages mostly wait. */
+/** Runs tests side by side if their pages mostly wait. */
 import { beforeAll, expect, test } from '@jest/globals';
 
 /** Runs all functions at once before the tests. Each title is a test that compares the outcome with the expected one. */

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Site {
-  /** Without a trailing slash. */
+  /** The site's address, without a trailing slash. */
   readonly address: string;
   readonly close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** The speech since the last call. For each task of the page, the focused element at its end comes first. */
+  /** All speech since the last call. For each task of the page, the element focused at its end comes first. */
   var takeSpeech: () => string[];
 }
 
@@ -16,7 +16,7 @@ export function recordSpeech(): void {
   let added = new Map<Element, Set<Node>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // `innerText` keeps blocks apart.
+  // Unlike `textContent`, `innerText` keeps blocks apart.
   const textIn = (element: Element | null | undefined): string =>
     element instanceof HTMLElement && !element.hidden ? element.innerText || element.textContent : '';
 
@@ -100,7 +100,7 @@ export function recordSpeech(): void {
       }
       if (regions.size > 0) soon();
     }).observe(root, { subtree: true, childList: true, characterData: true });
-    // The value of a slider is read when it has the focus and changes.
+    // A slider's value is read when it changes while the slider has the focus.
     new MutationObserver((records) => {
       const slider = records.map(({ target }) => target).find((target) => target === document.activeElement);
       if (!(slider instanceof Element)) return;
@@ -119,5 +119,5 @@ export function recordSpeech(): void {
   globalThis.takeSpeech = () => lines.splice(0);
 }
 
-/** The speech since the last call. */
+/** All speech since the last call. */
 export const takeSpeech = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.takeSpeech());

@@ -9,7 +9,7 @@ import type { Site } from './site.js';
 import { serveTestPages } from './test-pages.js';
 
 export interface Opening extends BrowserContextOptions {
-  /** The page's storage at the first visit. */
+  /** The contents of the page's storage at the first visit. */
   readonly stored?: Readonly<Record<string, string>>;
   /** The player's settings. */
   readonly set?: Partial<SettingValues>;
@@ -20,7 +20,7 @@ export interface Opening extends BrowserContextOptions {
 export interface Stage {
   /** Opens a page for a separate player, and closes it after the test. `path` is the end of its address. */
   readonly open: (path: string, opening?: Opening) => Promise<Page>;
-  /** Allows such a fault in this test. */
+  /** Allows faults that match this pattern in this test. */
   readonly allow: (complaint: RegExp) => void;
 }
 

@@ -11,17 +11,25 @@ export const frameOf = (page: DrivenPage): Promise<string> => page.evaluate(() =
 export const movesOf = (page: Page, table = 0): Promise<string> =>
   page.locator('.moves').nth(table).innerText();
 
+/** The panel after a win, without its other figures: `You won! 100 moves`. */
+export async function winOn(page: Page): Promise<string> {
+  const won = page.locator('.won');
+  const moves = won.locator('.figures > div', { hasText: 'move' });
+  const parts = [won.locator('.title'), moves.locator('dd'), moves.locator('dt')];
+  return (await Promise.all(parts.map((part) => part.allInnerTexts()))).flat().join(' ');
+}
+
 /** The last announcement. */
 export const toldOn = (page: Page): Promise<string> => page.getByRole('status').innerText();
 
 /** The focused card, such as `t3 2`, or another focused element. */
 export const focusOf = (page: DrivenPage): Promise<string> => page.evaluate(() => tableReader().focused());
 
-/** A point where a card can be pressed. Counts from the top card, 1. */
+/** A point where a card can be pressed. The top card is 1. */
 export const gripOf = (page: DrivenPage, pile: PileId, count: number): Promise<Point> =>
   page.evaluate(([name, depth]) => tableReader().grip(name, depth), [pile, count] as const);
 
-/** The start and the end of a drag, read at once. */
+/** The start and end points of a drag, read at the same time. */
 export const endsOf = (page: DrivenPage, { from, count, to }: CardMove): Promise<[Point, Point]> =>
   page.evaluate(
     ({ source, depth, target }) => [tableReader().grip(source, depth), tableReader().top(target)],
@@ -45,7 +53,7 @@ export async function newGame(page: DrivenPage): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** The cards with the mark of a choice: `t3: 5d 4s`. */
+/** The cards that are marked as chosen: `t3: 5d 4s`. */
 export const chosenOn = (page: DrivenPage): Promise<string> => page.evaluate(() => tableReader().chosen());
 
 /** The piles marked as targets for the chosen cards. */

@@ -1,5 +1,6 @@
 /**
- * A site with pages for the programs of the package and its specs, with the headers of `klondike serve`. The path
+ * A site with pages for the programs of the package and its specs, with the headers that `klondike serve` sends. The
+ * path
  * `/examples/custom-element.html` is that file, with the bundle of `examples/custom-element.ts` as its script. A program without an
  * HTML file gets an empty page. A script can run before each program.
  */
@@ -24,7 +25,7 @@ export const serveTestPages = (before = ''): Promise<Site> =>
 
 const programs = new Map<string, Promise<string>>();
 
-/** Undefined for an unknown path. */
+/** The text at a path, or undefined if the path is unknown. */
 async function textAt(path: string): Promise<string | undefined> {
   const source = ['.ts', '.tsx']
     .map((ending) => path.replace(/\.\w+$/, ending))

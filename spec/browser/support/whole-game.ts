@@ -1,4 +1,4 @@
-/** The whole game of a script, with the frame after each of its events. */
+/** The whole game in a script, with the frame after each event. */
 import type { CardMove, Rules } from 'klondike-kit';
 import {
   HIDDEN,
@@ -19,9 +19,9 @@ import { frameOf } from './table.js';
 export interface Step {
   /** In script notation. */
   readonly event: string;
-  /** Undefined for a press on the stock. */
+  /** The moved cards, or undefined for a press on the stock. */
   readonly carry: CardMove | undefined;
-  /** As the text of a frame. */
+  /** The expected table, as the text of a frame. */
   readonly after: string;
 }
 
@@ -29,7 +29,7 @@ export interface WholeGame {
   readonly deal: string;
   /** The frame before the first step. */
   readonly dealt: string;
-  /** Up to the win. */
+  /** The steps up to the win. */
   readonly steps: readonly Step[];
 }
 
@@ -50,7 +50,7 @@ export function readWholeGame(script: string, rules = ULG): WholeGame {
   return { deal, dealt, steps };
 }
 
-/** For a stock in play, a view gets its top card as the waste. The cards below it and the real waste show backs. */
+/** If the stock is in play, a view gets its top card as the waste. The cards below it and the real waste show backs. */
 function seenBy({ frame }: RecordingView, { rules, layout }: KlondikeController): string {
   if (rules.inPlay === 'waste' || layout === undefined) return printFrame(frame);
   const { stock, waste } = layout;
@@ -85,7 +85,17 @@ export async function playSteps(
 
 /** @throws Error if the page shows something else */
 export async function expectSeen(page: DrivenPage, frame: string, event: string): Promise<void> {
-  const seen = await frameOf(page);
+  const seen = frame.endsWith('won') ? await wonFrameOf(page) : await frameOf(page);
   if (seen !== frame)
     throw new Error(`After ${event} the page must show:\n${frame}\n\nbut it shows:\n${seen}`);
+}
+
+/** The visible table once the panel after a win is there. It appears after the animation of the win. */
+async function wonFrameOf(page: DrivenPage): Promise<string> {
+  const end = Date.now() + 5000;
+  for (;;) {
+    const seen = await frameOf(page);
+    if (seen.endsWith('won') || Date.now() > end) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

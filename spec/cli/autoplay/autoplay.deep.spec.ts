@@ -20,7 +20,7 @@ describe('klondike autoplay --blind', () => {
     );
   });
 
-  test('prints JSON, by other rules', async () => {
+  test('prints JSON and plays by different rules', async () => {
     const given = ['autoplay', '--blind', 'java:5..5', '--rules', 'ksu', '--draw', '1', '--json', ...FEW];
     const { out, err } = await klondike(given);
     expect(JSON.parse(out)).toEqual({

@@ -1,4 +1,4 @@
-/** Finds the submissions in the folder of a class, and notices changed ones. */
+/** Finds the submissions in a class folder, and notices changed ones. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -26,17 +26,17 @@ test.each([
   ['a module if an import of its import changes', 'ada.ts', 'shared/suits.ts'],
   ['a module that cannot be read as TypeScript', 'broken.ts', 'cards.ts'],
   ['a module that requires another', 'old.cjs', 'rules.js'],
-  ['a file in Python, when what it imports changes', 'bob.py', 'deck.py'],
-  ['a file in Python, when a package that it needs changes', 'bob.py', 'pack/suits.py'],
-  ['a module, when package.json beside it says otherwise how it is loaded', 'ada.ts', 'package.json'],
-])('is another for %s', (_, submission, changed) => {
+  ['a Python file if what it imports changes', 'bob.py', 'deck.py'],
+  ['a Python file if a package that it needs changes', 'bob.py', 'pack/suits.py'],
+  ['a module if package.json in its folder changes how it is loaded', 'ada.ts', 'package.json'],
+])('the digest changes for %s', (_, submission, changed) => {
   const folder = folderOf(FILES);
   const before = contentOf(join(folder, submission));
   writeFileSync(join(folder, changed), 'another');
   expect(contentOf(join(folder, submission))).not.toBe(before);
 });
 
-testUnless(missingForLinks(), 'changes for a link if an import of its target changes', () => {
+testUnless(missingForLinks(), 'the digest changes for a link if an import of its target changes', () => {
   const [folder, links] = [folderOf(FILES), folderOf({})];
   symlinkSync(join(folder, 'ada.ts'), join(links, 'ada.ts'));
   const before = contentOf(join(links, 'ada.ts'));
@@ -44,7 +44,7 @@ testUnless(missingForLinks(), 'changes for a link if an import of its target cha
   expect(contentOf(join(links, 'ada.ts'))).not.toBe(before);
 });
 
-test('does not depend on the folder or on other files in it', () => {
+test('the digest does not depend on the folder or on other files in it', () => {
   const [one, other] = [folderOf(FILES), folderOf({ ...FILES, 'notes.txt': 'second', 'rules.js': '' })];
   const digests = [one, other].map((folder) =>
     ['ada.ts', 'bob.py', 'shared'].map((name) => contentOf(join(folder, name))),
@@ -52,7 +52,7 @@ test('does not depend on the folder or on other files in it', () => {
   expect(digests[0]).toEqual(digests[1]);
 });
 
-test('lists files that are not submissions separately, and skips files of the system', () => {
+test("lists files that are not submissions separately, and skips the system's files", () => {
   const folder = folderOf({
     ...{ 'ada.py': '', 'bob.js': '', 'cleo.zip': 'PK', 'dan/Main.java': '', 'eve/main.cpp': '' },
     ...{ 'notes.txt': 'first', 'left/Thumbs.db': '', 'marks.xlsx': '' },

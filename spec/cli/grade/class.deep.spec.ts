@@ -32,12 +32,12 @@ const taskOf = (name: string): GradingTask => ({
   options: { rubric: ULG_RUBRIC, seed: 1 },
 });
 
-/** The temporary folders of the processes. */
+/** The temporary folders that the processes used. */
 const temporaries = (): readonly string[] => [
   ...new Set(readFileSync(join(FOLDER, 'temporaries'), 'utf8').trim().split('\n')),
 ];
 
-test('only the submission of a process that ends or hangs is affected, and its report says so', async () => {
+test('if a process ends or hangs, only its submission is affected, and the report says so', async () => {
   const heard: [string, readonly string[]][] = [];
   await workOn<GradingTask, GradeReport>({
     tasks: ['one', 'ends', 'two', 'hangs', 'three', 'four'].map(taskOf).values(),

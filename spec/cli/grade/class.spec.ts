@@ -1,4 +1,4 @@
-/** `klondike grade --class`: its files, its second run, its errors. */
+/** `klondike grade --class` writes files, resumes in a second run, and reports errors. */
 import { EventEmitter } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ test('writes reports for each submission, and a gradebook and a page for the cla
   expect(files['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
 });
 
-test('the page of the class has the title of the rubric', async () => {
+test("the class page has the rubric's title", async () => {
   const out = newOut();
   await grade(out);
   const page = readFileSync(join(out, 'index.html'), 'utf8');
@@ -67,14 +67,14 @@ test('the summary has the mean, the median and the submissions that did not star
   );
 });
 
-test('a run without a sandbox prints the reason first, and counts such submissions at the end', async () => {
+test('a run without a sandbox prints the reason first, and counts the affected submissions at the end', async () => {
   const folder = folderOf({ 'ada.js': 'without a sandbox', 'bob.js': 'all right', 'dan.js': 'not started' });
   const { err } = await grade(newOut(), { class: folder, sandbox: 'off' });
   expect(err).toMatch(/^the submissions run without a sandbox: the sandbox is turned off\n/);
   expect(err).toContain('\nran without a sandbox: 1 submission\n');
 });
 
-test('an error of the grader is in the report', async () => {
+test('the report shows an error in the grader', async () => {
   const out = newOut();
   await grade(out);
   const report: unknown = JSON.parse(readFileSync(join(out, 'reports/eve.js/report.json'), 'utf8'));
@@ -95,8 +95,8 @@ test('writes the same files with any number of jobs, except for times', async ()
   expect(filesIn(four)).toEqual(filesIn(one));
 });
 
-describe('a second run', () => {
-  test('grades only submissions whose grading was incomplete, and writes the same files', async () => {
+describe('second runs', () => {
+  test('a second run grades only submissions whose grading was incomplete, and writes the same files', async () => {
     const out = newOut();
     await grade(out);
     const first = filesIn(out);
@@ -107,7 +107,7 @@ describe('a second run', () => {
     expect(filesIn(out)).toEqual(first);
   });
 
-  test('grades again where the machine lacked a program, and names the program', async () => {
+  test('a second run grades again where the machine lacked a program, and names the program', async () => {
     const folder = folderOf({ 'ada.js': 'all right', 'fay.jar': 'lacks a JDK' });
     const out = newOut();
     const { status, err } = await grade(out, { class: folder, 'fail-under': '20' });
@@ -119,7 +119,7 @@ describe('a second run', () => {
     expect({ status, again, judged }).toEqual({ status: 2, again: 2, judged: [join(folder, 'fay.jar')] });
   });
 
-  test('prints a new format from the existing report', async () => {
+  test('a second run prints a new format from the existing report', async () => {
     const out = newOut();
     await grade(out);
     judged.length = 0;
@@ -132,7 +132,7 @@ describe('a second run', () => {
     ['seed', { seed: '2' }],
     ['rubric', { rubric: 'ksu' }],
     ['sandbox', { sandbox: 'off' }],
-  ])('grades everything again with another %s', async (_, words) => {
+  ])('a second run grades everything again with a different %s', async (_, words) => {
     const out = newOut();
     await grade(out);
     judged.length = 0;
@@ -140,7 +140,7 @@ describe('a second run', () => {
     expect(judged).toHaveLength(6);
   });
 
-  test('grades again if the submission changed, or the report is incomplete', async () => {
+  test('a second run grades again if the submission changed or the report is incomplete', async () => {
     const folder = CHANGING;
     const out = newOut();
     await grade(out, { class: folder });
@@ -152,7 +152,7 @@ describe('a second run', () => {
     expect(filesIn(out)['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
   });
 
-  test('resumes where a signal ended the first', async () => {
+  test('a second run resumes where a signal ended the first run', async () => {
     const [whole, out] = [newOut(), newOut()];
     await grade(whole);
     const signals = new EventEmitter();
@@ -194,7 +194,7 @@ test('prints an array of the reports with --json', async () => {
   );
 });
 
-test('ends with status 1 after fewer points than --fail-under', async () => {
+test('ends with status 1 if the points are below --fail-under', async () => {
   const all = folderOf({ 'ada.js': 'all right', 'bob.js': 'three failures' });
   const ran = ['0', '20'].map((failUnder) => grade(newOut(), { 'fail-under': failUnder, class: all }));
   expect((await Promise.all(ran)).map(({ status }) => status)).toEqual([0, 1]);
@@ -219,7 +219,7 @@ describe('refuses', () => {
       /^--class .*ada\.js: this is a file, not a folder of submissions$/,
     ],
     [
-      'a file for the reports',
+      'a file where the folder for reports must be',
       { class: CHANGING, out: join(CLASS, 'ada.js') },
       /^--out .*ada\.js: there is a file where a folder must be; expected a folder for the reports$/,
     ],

@@ -1,4 +1,4 @@
-/** `klondike grade`: submissions in their own processes, as a course grades them. */
+/** `klondike grade` runs submissions in their own processes, as a course grades them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -15,14 +15,14 @@ const graded = (args: string): Promise<CommandResult> => klondike(['grade', ...a
 
 const reportIn = ({ out }: CommandResult): GradeReport => JSON.parse(out) as GradeReport;
 
-test('a correct handler gets all points, with status 0', async () => {
+test('a correct handler gets full marks, with status 0', async () => {
   const ran = await graded(`${SOUND} --json --sandbox off`);
   const { score, max, complete, isolated, submission } = reportIn(ran);
   expect([ran.status, score, max, complete, isolated, submission]).toEqual([0, 20, 20, true, false, SOUND]);
 });
 
 describe('a handler that counts refused events', () => {
-  test('loses points only for the number of moves, after two or three events', async () => {
+  test('the handler loses points only for the number of moves, after two or three events', async () => {
     const { criteria } = reportIn(await graded(`${FAULTY} --json --sandbox off`));
     const failed = criteria.filter(({ status }) => status === 'failed');
     expect(failed.map(({ id, failures }) => [id, failures.map(({ check }) => check)])).toEqual([
@@ -37,7 +37,7 @@ describe('a handler that counts refused events', () => {
     );
   });
 
-  test('gets status 1 with --fail-under', async () => {
+  test('the command ends with status 1 if --fail-under asks for more points', async () => {
     const folder = ownFolder();
     const files = ['grade.md', 'grade.json'].map((name) => join(folder, name));
     const forms = `--format markdown,json --out ${files.join()}`;
@@ -50,7 +50,7 @@ describe('a handler that counts refused events', () => {
 });
 
 describe('a command that cannot grade', () => {
-  test('reports each fault of a rubric on its own line', async () => {
+  test('the command reports each fault in a rubric on a separate line', async () => {
     const file = join(ownFolder(), 'rubric.json');
     writeFileSync(
       file,
@@ -92,13 +92,13 @@ describe('a command that cannot grade', () => {
     ],
     [`${SOUND} ${FAULTY} --format gradescope`, '--format gradescope takes only one submission'],
     ['nowhere.js', 'nowhere.js: submission not found'],
-  ])('ends with status 2 and the reason: %s', async (args, why) => {
+  ])('the command ends with status 2 and gives the reason: %s', async (args, why) => {
     const ran = await klondike(['grade', ...args.split(' ').filter(Boolean)], '');
     expect([ran.status, ran.out]).toEqual([2, '']);
     expect(ran.err).toContain(why);
   });
 
-  test('still grades the other submissions', async () => {
+  test('the command still grades the other submissions', async () => {
     const ran = await graded(`nowhere.js ${SOUND} --sandbox off`);
     expect([ran.status, ran.out.includes('20 of 20 points')]).toEqual([2, true]);
   });

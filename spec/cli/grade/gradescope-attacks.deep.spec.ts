@@ -111,21 +111,21 @@ describeUnless(MISSING_FOR_OTHER_USER, 'an attack on the autograder', () => {
     expect(results.output?.split('\n')[0]).toMatch(/^Got \. \(ada\.mjs\): /);
   });
 
-  test('gets only the points of its own work', () => {
+  test('the attacker gets only the points for its own work', () => {
     expect(results.score).toBeLessThan(1);
     expect(readFileSync(at('autograder/run_autograder'), 'utf8')).toBe(script);
   });
 
-  test('sees no path except its own name', () => {
+  test('the attacker sees no path except its own name', () => {
     expect(JSON.stringify(results)).toContain('in ada.mjs');
     expect(JSON.stringify(results)).not.toMatch(/\/tmp|autograder/);
   });
 
-  test('leaves no process behind', async () => {
+  test('the attacker leaves no process behind', async () => {
     expect(await noneLeft()).toBe(true);
   });
 
-  test('cannot make the autograder and the results readable for others', () => {
+  test('the attacker cannot make the autograder and the results readable for others', () => {
     expect([
       statSync(autograder).mode & 0o777,
       statSync(at('autograder/results/results.json')).mode & 0o777,

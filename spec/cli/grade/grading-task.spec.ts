@@ -1,4 +1,4 @@
-/** The saved report on a submission of a class. */
+/** The saved report on one submission in a class. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { gradeTask } from '../../../src/cli/grade/grading-task.js';
@@ -30,7 +30,7 @@ test('an incomplete report has no key, so that a later run grades the submission
   expect(kept.map(({ key }) => key)).toEqual(['k', '', '']);
 });
 
-test('names files by their path in the folder of the class', async () => {
+test('names files by their path in the class folder', async () => {
   const started = await noteOf('ada.ts', (path) => ({ ...NOT_STARTED, notes: [`${path}:3: no`] }));
   const chosen = await noteOf('bob', (path) => {
     throw new NoSubmission(`The folder ${path} has several modules.`);

@@ -1,4 +1,4 @@
-/** Runs the autograder for Gradescope in a folder that stands for its container. */
+/** Runs the Gradescope autograder in a folder that stands in for its container. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -17,12 +17,12 @@ beforeAll(() => {
   expect(shell(`klondike grade --gradescope '${at('source')}'`).status).toBe(0);
 });
 
-test.each(['setup.sh', 'run_autograder'])('%s is a program for bash', (name) => {
+test.each(['setup.sh', 'run_autograder'])('bash accepts the program %s', (name) => {
   const { status, stderr } = spawnSync('bash', ['-n', at(`source/${name}`)], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
 });
 
-testUnless(missingPrograms('unzip'), 'the archive has both programs, executable', () => {
+testUnless(missingPrograms('unzip'), 'both programs in the archive are executable', () => {
   const { stdout } = spawnSync('unzip', ['-Z', '-h', '-l', at('autograder.zip')], { encoding: 'utf8' });
   expect(stdout.match(/^-rwxr-xr-x .* (setup\.sh|run_autograder)$/gm)).toHaveLength(2);
   expect(spawnSync('unzip', ['-t', at('autograder.zip')]).status).toBe(0);
@@ -96,7 +96,7 @@ describe('the grading step of the workflow', () => {
 
   const TOO_FEW = `cd "$RUNNER_TEMP"; echo '{"score": 9.67, "max": 20}' > report.json; echo '# Ada' > report.md; exit 1`;
 
-  test('prints the points for Classroom, even if they are too few, and ends with the status of the grading', () => {
+  test("prints the points for Classroom, even if they are too few, and ends with the grader's status", () => {
     const { status, log, summary } = ran(TOO_FEW);
     expect([status, summary]).toEqual([1, '# Ada\n']);
     expect(log.slice(-3)).toEqual([

@@ -1,4 +1,4 @@
-/** The files of `klondike grade --gradescope` and `--github-classroom`. */
+/** The files that `klondike grade --gradescope` and `--github-classroom` write. */
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -20,7 +20,7 @@ const at = (name: string): string => join(FOLDER, name);
 const textAt = (name: string): string => readFileSync(at(name), 'utf8');
 
 describe('the workflow for GitHub Classroom', () => {
-  test('is valid by the schema of GitHub, with the names of Classroom', async () => {
+  test("the workflow is valid by GitHub's schema and uses Classroom's names", async () => {
     const file = at('.github/workflows/classroom.yml');
     const ran = await klondike(['grade', 'src/my "game"', '--github-classroom', file, '--rubric', 'ulg']);
     const content = readFileSync(file, 'utf8');
@@ -34,7 +34,7 @@ describe('the workflow for GitHub Classroom', () => {
     );
   });
 
-  test('does not overwrite a file', async () => {
+  test('the command does not overwrite a file', async () => {
     await klondike(['grade', '--github-classroom', at('twice.yml')]);
     const first = textAt('twice.yml');
     const { status, err } = await klondike(['grade', '--github-classroom', at('twice.yml'), '--seed', '2']);
@@ -42,7 +42,7 @@ describe('the workflow for GitHub Classroom', () => {
     expect([status, err, textAt('twice.yml')]).toEqual([2, expect.stringContaining(why), first]);
   });
 
-  test('ends with an error after too few points, and still reports them', async () => {
+  test('the workflow ends with an error after too few points, and still reports them', async () => {
     const file = at('points.yml');
     const { status } = await klondike(['grade', '--github-classroom', file, '--fail-under', '10']);
     expect([status, textAt('points.yml')]).toEqual([
@@ -51,7 +51,7 @@ describe('the workflow for GitHub Classroom', () => {
     ]);
   });
 
-  test('grades without a sandbox only with the option', async () => {
+  test('the workflow grades without a sandbox only if the option allows it', async () => {
     const file = at('auto.yml');
     await klondike(['grade', '--github-classroom', file, '--sandbox', 'auto']);
     expect(textAt('auto.yml')).toContain(' --sandbox auto\n');
@@ -66,7 +66,7 @@ describe('the workflow for GitHub Classroom', () => {
     ]);
   });
 
-  test("contains the instructor's own rubric, with any text", async () => {
+  test("the workflow contains the instructor's own rubric, with any text", async () => {
     const criterion = { id: 'a', points: 1, checks: ['deal.columns'], hint: "${{ x }} 'y' \u0085\u2028z" };
     writeFileSync(at('mine.json'), JSON.stringify({ id: 'mine', criteria: [criterion] }));
     const file = at('own.yml');
@@ -79,7 +79,7 @@ describe('the workflow for GitHub Classroom', () => {
 });
 
 describe('the autograder for Gradescope', () => {
-  test('is two programs in a folder, which grade with the given options', async () => {
+  test('the autograder is two programs in a folder, which grade with the given options', async () => {
     const words = [
       '--rubric',
       'ksu',
@@ -115,7 +115,7 @@ describe('the autograder for Gradescope', () => {
     );
   });
 
-  test('is refused with wrong grading options', async () => {
+  test('the command refuses wrong grading options', async () => {
     const refused = [
       ...[['--rubric', 'x; rm -rf /'], ['--seed', '$(id)'], ['ada.js']],
       ...[

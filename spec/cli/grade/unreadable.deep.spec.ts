@@ -1,4 +1,4 @@
-/** A submission that can't be read gets a report, and does not affect the others. Root can read all files. */
+/** A submission that can't be read gets a report and does not affect the others. Root can read all files. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { folderOf } from '../../support/grading/submissions.js';
 
 const NOBODY = 65_534;
 
-/** The last output of the command for a user other than root. */
+/** The last output of the command when a user other than root runs it. */
 function graded(
   folder: string,
   ...words: readonly string[]

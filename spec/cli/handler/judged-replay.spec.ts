@@ -9,7 +9,7 @@ import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { faultyNamed } from '../../support/grading/chosen-faulty.js';
 
-/** The failure, or a word for none. */
+/** The failure, or a word if the script passes. */
 function replayed(create: HandlerFactory, script: string): readonly string[] {
   const read = candidateScriptReader(inProcess(create, { takesConstants: true }))('fault.klon', script);
   if (typeof read !== 'function') throw new Error(read.why(COMMAND_ENGLISH));
@@ -32,7 +32,7 @@ function faulty(name: string): HandlerFactory {
   return (view, constants) => handler.create(view, constants);
 }
 
-describe('the grader finds a fault that no fact of the script shows', () => {
+describe('the grader finds a fault that no fact in the script shows', () => {
   test.each([
     ['seven-in-each', 'deal.columns', '', 'new', [/1 to 7 cards.*have 7 7 7 7 7 7 7 cards, but/]],
     [
@@ -40,7 +40,7 @@ describe('the grader finds a fault that no fact of the script shows', () => {
       'deal.shuffled',
       'new ',
       'new',
-      [/shuffled differently.*the cards lie as in the previous game/],
+      [/shuffled differently.*the cards lie where they lay in the previous game/],
     ],
     ['count-from-one', 'count.start', '', 'new', [/begins with 0.*is 1, but/]],
     ['draws-one', 'draw.three', 'new ', 'stock', [/three cards.*waste shows/, /waste +\?\? \?\? \?\? +Kd$/]],
@@ -56,7 +56,7 @@ describe('the grader finds a fault that no fact of the script shows', () => {
       'recycle.deals-nothing',
       'new ',
       'stock*9',
-      [/deals no card/, /waste +no cards +Kd 7c 2d/],
+      [/does not deal a card/, /waste +no cards +Kd 7c 2d/],
     ],
     [
       'waste-one-shown',
@@ -76,7 +76,7 @@ describe('the grader finds a fault that no fact of the script shows', () => {
 });
 
 describe('an event that the handler wrongly accepts', () => {
-  test('is reported with the piles that the grader saw wrong', () => {
+  test('a wrongly accepted event is reported with the piles that look wrong to the grader', () => {
     const script = '[Seed "1"] [Check "count.refused"] new w>t1? { moves: 0 }';
     expect(replayed(faulty('count-refused'), script).slice(1)).toEqual([
       expect.stringMatching(/^ {2}> {2}check {2}a refused move does not count .* is 1, but it must be 0$/),
@@ -84,14 +84,14 @@ describe('an event that the handler wrongly accepts', () => {
     ]);
   });
 
-  test('without a check, is reported with the calls of the view', () => {
+  test('without a check, a wrongly accepted event is reported with the view calls', () => {
     expect(replayed(faulty('count-refused'), '[Seed "1"] new w>t1?').slice(1)).toEqual([
       expect.stringMatching(/^ {2}> {2}w>t1\? {2}refused: nothing changed {2}view calls: .*moves: 1/),
     ]);
   });
 });
 
-test('a fault before the last event keeps the name of its own check', () => {
+test('a fault before the last event is reported under its own check', () => {
   const script = '[Seed "1"] [Check "undo.stock"] new stock undo';
   const [, first] = replayed(faulty('draws-one'), script);
   expect(first).toContain('>  check  a click on the stock moves three cards');
@@ -111,7 +111,7 @@ test('a corrected handler passes the script that a faulty one failed', () => {
   expect(replayed(right, script)).toEqual(['fault.klon: as expected, 2 events']);
 });
 
-test('a fault that a fact shows is reported by the fact', () => {
+test('a fault that a fact shows is reported as a failure of that fact', () => {
   const script = '[Seed "1"] [Check "count.stock"] new stock { moves: 2 }';
   expect(replayed(right, script).slice(1)).toEqual([expect.stringMatching(/^ {2}> {2}moves +2 +1$/)]);
 });

@@ -1,4 +1,4 @@
-/** A submission plays at the terminal table. */
+/** Plays a submission at the terminal table. */
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ describe('line by line', () => {
     ]);
   });
 
-  test('lists in the help what the handler lacks, and refuses it', async () => {
+  test('help lists what the handler lacks, and the command refuses it', async () => {
     const { status, err } = await play('right.mjs', 'help\nnew\nredo\n[Deal "java:1"]');
     expect([status, err.replaceAll('\n', ' ')]).toEqual([
       1,
@@ -104,7 +104,7 @@ describe('line by line', () => {
     expect(out.match(/stock: full/g)).toHaveLength(2);
   });
 
-  test('reports it in French', async () => {
+  test('reports a faulty handler in French', async () => {
     const { err } = await klondike(words('throws.mjs'), 'new\nstock', { env: { LANG: 'fr_BE.UTF-8' } });
     expect(err.split('\n').at(-2)).toBe(
       'stock est refusé\u202f: le gestionnaire a levé l’exception RangeError: no stock.',
@@ -113,7 +113,7 @@ describe('line by line', () => {
 });
 
 describe('in the whole terminal', () => {
-  /** Presses the keys one after the other. Resolves to the output and the exit status. */
+  /** Presses the keys one after another. Resolves to the output and the exit status. */
   async function pressed(
     name: string,
     ...keys: readonly string[]

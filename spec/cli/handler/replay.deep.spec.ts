@@ -1,4 +1,4 @@
-/** A submission plays scripts instead of our controller. */
+/** Replays scripts on a submission instead of our controller. */
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';

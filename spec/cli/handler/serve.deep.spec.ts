@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop('SIGINT'));
 
-/** The status of the answer to a request with these headers. */
+/** The status in the answer to a request with these headers. */
 async function statusOf(line: string, headers: Readonly<Record<string, string>>): Promise<string> {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const sent = [`${line} HTTP/1.1`, ...lines, 'Connection: close', 'Content-Length: 2', '', '{}'].join(
@@ -53,7 +53,7 @@ describe('the server answers only requests that are addressed to it and come fro
   });
 });
 
-/** The part of the page: sends requests to the server. */
+/** Plays the part of the page and sends requests to the server. */
 class Client {
   private readonly gone = new AbortController();
   private id = '';

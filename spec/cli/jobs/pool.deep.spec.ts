@@ -1,4 +1,4 @@
-/** A pool whose threads answer when the test says so. */
+/** Tests a pool whose threads answer when the test says so. */
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { workOn } from '../../../src/cli/jobs/pool.js';
@@ -6,7 +6,7 @@ import type { Thread } from '../../../src/cli/jobs/pool.js';
 
 const WORKER = new URL('file:///none/worker.js');
 
-/** Answers a task at once, except for these tasks, which wait for `release`. */
+/** Answers tasks at once, except for the held ones, which wait for `release`. */
 class SlowThread extends EventEmitter implements Thread {
   static held: (() => void)[] = [];
 

@@ -1,4 +1,4 @@
-/** A pool whose threads answer at once. */
+/** Tests a pool whose threads answer at once. */
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { workOn } from '../../../src/cli/jobs/pool.js';
@@ -6,7 +6,7 @@ import type { Thread } from '../../../src/cli/jobs/pool.js';
 
 const WORKER = new URL('file:///none/worker.js');
 
-/** Answers each task with the task. */
+/** Answers each task with the task itself. */
 class EchoThread extends EventEmitter implements Thread {
   postMessage(task: unknown): void {
     setImmediate(() => this.emit('message', task));
@@ -44,12 +44,12 @@ test.each<[what: string, thread: () => Thread]>([
       }),
   ],
   [
-    'the creation of threads',
+    'thread creation',
     () => {
       throw new Error('out of order');
     },
   ],
-])('a fault of %s ends the work', async (_, newThread) => {
+])('a fault in %s ends the work', async (_, newThread) => {
   const work = workOn({
     tasks: [1, 2].values(),
     worker: WORKER,

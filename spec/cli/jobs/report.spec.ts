@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A report that sends standard output and standard error to one place, like a terminal. */
+/** A report that sends standard output and standard error to the same place, like a terminal. */
 function reportAt(
   columns: number | undefined,
   isShared: boolean,
@@ -85,7 +85,7 @@ describe('the report, in a terminal', () => {
   });
 });
 
-test('reports an error of writing in the timer', () => {
+test('reports an error when the timer writes', () => {
   const errors: unknown[] = [];
   const gone = new Output(() => {
     throw new Error('nobody reads');

@@ -1,4 +1,4 @@
-/** The recorded events for the keys of a full-screen game. */
+/** The events that a full-screen game records for its keys. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
@@ -27,7 +27,7 @@ test('records undo and redo', async () => {
   expect([tape, said.includes("There's no move to redo.")]).toEqual([['new', 'stock', 'undo', 'redo'], true]);
 });
 
-test('moves a card up with one event, and with none if no foundation takes it', async () => {
+test('moving a card up records one event, and none if no foundation takes the card', async () => {
   const tape: string[] = [];
   const record = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
   const deal = parseDeal('f1: Ah; f2: As; t1: 2s; t2: 9d');

@@ -18,7 +18,7 @@ const ENTERED = ['raw', 'enter'];
 const LEFT = ['leave', 'cooked'];
 
 describe('Ctrl-Z', () => {
-  test('the game continues by itself if the process does not stop', async () => {
+  test('the game continues if the process does not stop', async () => {
     const game = terminal.play();
     await terminal.type('\x1a');
     await wait(300);
@@ -38,7 +38,7 @@ describe('Ctrl-Z', () => {
   });
 });
 
-describe('a full-screen game', () => {
+describe('full-screen games', () => {
   test.each<[house: string, script: string, options: KlondikeOptions]>([
     ['Liège', 'win-java-11', { deal: DEAL }],
     [
@@ -48,7 +48,7 @@ describe('a full-screen game', () => {
     ],
     ['York 2021', 'win-ycp-selection', { house: 'ycp-selection', deal: parseDeal('java:82') }],
     ['Kansas State', 'win-ksu', { house: 'ksu', deal: parseDeal('dotnet:17') }],
-  ])('is won with the keyboard by the rules of %s', async (_, script, options) => {
+  ])('a full-screen game can be won with the keyboard by the rules of %s', async (_, script, options) => {
     const game = terminal.play(options);
     const moves = scriptMoves(script);
     await terminal.type(moves.map(keysFor).join(''));

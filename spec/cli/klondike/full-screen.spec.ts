@@ -48,8 +48,8 @@ describe('restores the terminal once', () => {
 
   test.each<[title: string, action: (terminal: FakeTerminal) => unknown]>([
     ['after an uncaught error', ({ signals }) => signals.emit('uncaughtException', new Error('lost a card'))],
-    ['after an error of the input', ({ input }) => input.emit('error', new Error('lost a card'))],
-    ['after an error of the output', ({ output }) => output.emit('error', new Error('lost a card'))],
+    ['after an input error', ({ input }) => input.emit('error', new Error('lost a card'))],
+    ['after an output error', ({ output }) => output.emit('error', new Error('lost a card'))],
   ])('%s, and then prints the error', async (_, action) => {
     const game = terminal.play();
     await terminal.settle();
@@ -59,7 +59,7 @@ describe('restores the terminal once', () => {
     expect(terminal.events[4]).toMatch(/^klondike: Error: lost a card\n/);
   });
 
-  test('if the game cannot be recorded', async () => {
+  test('restores the terminal if the game cannot be recorded', async () => {
     const record = ({ kind }: Item): void => {
       if (kind === 'event') throw new Error('torn tape');
     };
@@ -68,7 +68,7 @@ describe('restores the terminal once', () => {
     expect(terminal.events[4]).toMatch(/^klondike: Error: torn tape\n/);
   });
 
-  test('and removes all listeners', async () => {
+  test('removes all listeners', async () => {
     const game = terminal.play();
     await terminal.settle();
     terminal.signals.emit('SIGTERM');
@@ -86,7 +86,7 @@ describe('Ctrl-Z', () => {
   test.each<[title: string, action: (terminal: FakeTerminal) => unknown, kill: string]>([
     ['Ctrl-Z stops the whole job', ({ input }) => input.write('\x1a'), 'kill 0 SIGTSTP'],
     ['a signal stops the program', ({ signals }) => signals.emit('SIGTSTP'), 'kill 4711 SIGTSTP'],
-  ])('%s with a restored terminal, and draws the table again on return', async (_, action, kill) => {
+  ])('%s with a restored terminal, and the game draws the table again on return', async (_, action, kill) => {
     const game = terminal.play({ deal: DEAL });
     await terminal.settle();
     action(terminal);
@@ -111,8 +111,8 @@ describe('Ctrl-Z', () => {
   });
 });
 
-describe('a full-screen game', () => {
-  test('begins at once with the given deal', async () => {
+describe('full-screen games', () => {
+  test('a full-screen game begins at once with the given deal', async () => {
     const game = terminal.play({ deal: DEAL });
     await terminal.settle();
     expect(terminal.take()).toMatch(/#11\b.*Moves: 0/);
@@ -120,7 +120,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('names another house next to the deal', async () => {
+  test('a full-screen game names another house next to the deal', async () => {
     const game = terminal.play({ deal: DEAL, house: 'ycp-selection' });
     await terminal.settle();
     expect(terminal.take()).toMatch(/Selections \(York 2021\) #11\b.*Moves: 0/);
@@ -128,7 +128,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('is followed by another deal', async () => {
+  test('the next game has a different deal', async () => {
     const game = terminal.play({ deal: DEAL });
     await terminal.settle();
     terminal.take();
@@ -138,7 +138,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('says why an event is refused', async () => {
+  test('a full-screen game says why an event is refused', async () => {
     const game = terminal.play({ deal: DEAL });
     await terminal.type('1\rf\r');
     expect(terminal.take()).toMatch(/A foundation starts with an ace/);
@@ -149,7 +149,7 @@ describe('a full-screen game', () => {
   test.each([
     ['ycp-text', true],
     ['ulg', false],
-  ])('shows whether the foundations of %s have suits: %p', async (house, isBound) => {
+  ])('a full-screen game shows whether the foundations of %s have suits: %p', async (house, isBound) => {
     const game = terminal.play({ house, deal: DEAL });
     await terminal.settle();
     expect(/[♣c] +[♦d] +[♥h] +[♠s]/.test(plain(terminal.take()))).toBe(isBound);
@@ -157,7 +157,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('credits the given name', async () => {
+  test('About credits the given name', async () => {
     const game = terminal.play({ name: 'Ada Lovelace' });
     await terminal.type('i');
     expect(terminal.take()).toContain('by Ada Lovelace');
@@ -165,7 +165,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('follows the size of its window', async () => {
+  test('a full-screen game follows the size of its window', async () => {
     const game = terminal.play({ deal: DEAL });
     await terminal.settle();
     terminal.take();
@@ -177,7 +177,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('treats a lone escape character as the escape key after a moment', async () => {
+  test('a full-screen game treats a lone escape character as the escape key after a moment', async () => {
     const game = terminal.play({ deal: DEAL });
     await terminal.type('1\r');
     terminal.take();
@@ -189,7 +189,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('is recorded until the player quits', async () => {
+  test('a full-screen game is recorded until the player quits', async () => {
     const tape: string[] = [];
     const record = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
     const game = terminal.play({ deal: DEAL, recording: { record, hasBegun: false } });

@@ -1,4 +1,4 @@
-/** Deals and rules of the houses in a full-screen game. */
+/** Plays full-screen games with the deals and rules of the houses. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
@@ -18,7 +18,7 @@ interface Start {
 
 const LIEGE: Start = { rules: ULG, deal: 'java:11' };
 
-/** The last title or message after each of the keys. */
+/** The last title or message after each key. */
 async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[]): Promise<unknown[]> {
   const game = terminal.play({ house: rules.name, deal: parseDeal(deal) });
   const lines: unknown[] = [];
@@ -40,7 +40,7 @@ async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[
   return lines;
 }
 
-test('Kansas State deals by its own seeds, and a given deal can be repeated', async () => {
+test('Kansas State uses its own seeds, and a given deal can be repeated', async () => {
   const keys = ['', 'n', 'g\x1b[A\x1b[A\r', 'd', 'rr', 'g18\r', 'gjava:11\r'];
   expect(await told({ rules: KSU, deal: 'dotnet:17' }, /Moves/, keys)).toEqual([
     'Clicks (Kansas State) dotnet:17 Moves: 0',
@@ -53,7 +53,7 @@ test('Kansas State deals by its own seeds, and a given deal can be repeated', as
   ]);
 });
 
-test('in other houses a number is a deal of Java', async () => {
+test('in other houses, a number names a Java deal', async () => {
   const keys = ['g 12345\r', 'g#1\u202f234\r', 'gJava:7\r', 'gDotNet:12,345\r'];
   expect(await told(LIEGE, /Moves/, keys)).toEqual([
     '#12345 Moves: 0',

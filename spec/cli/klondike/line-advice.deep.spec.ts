@@ -1,4 +1,4 @@
-/** The words hint, finish, winnable and solution in line mode. */
+/** Uses the words hint, finish, winnable and solution in line mode. */
 import { expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../../src/assistants/klondike-assistant.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';
@@ -24,7 +24,7 @@ test('advises in French', async () => {
     env: { LANG: 'fr_BE.UTF-8' },
   });
   expect(err.split('\n').slice(1, 3)).toEqual([
-    'Il y a un coup utile. Redemandez un indice pour savoir où.',
+    'Il existe un coup utile. Demandez un autre indice pour savoir où.',
     'La partie ne peut pas encore se terminer toute seule.',
   ]);
 });

@@ -1,4 +1,4 @@
-/** The words hint, finish, winnable and solution in line mode. */
+/** Uses the words hint, finish, winnable and solution in line mode. */
 import { describe, expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../../src/assistants/klondike-assistant.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';
@@ -21,7 +21,7 @@ const GAMES: Games = [
   opened(MONTE_CARLO),
 ];
 
-/** Cards stay on foundations, and there are no redeals. */
+/** Rules under which cards stay on foundations and the waste can't be turned over. */
 const STRICT = ['--rules', 'ksu', '--draw', '1', '--redeals', '0'];
 
 const run = (input: string, deal: string, LANG = 'C.UTF-8'): Promise<CommandResult> => {
@@ -29,7 +29,7 @@ const run = (input: string, deal: string, LANG = 'C.UTF-8'): Promise<CommandResu
   return klondike(['play', ...rules, '--deal', deal], input, { games: GAMES, env: { LANG } });
 };
 
-/** The messages that are not about events, and the number of moves in each frame. */
+/** The messages other than those about events, and the number of moves in each frame. */
 async function played(input: string, layout: string): Promise<[said: string[], moves: string]> {
   const { out, err, status } = await run(input, layout);
   expect(status).toBe(0);
@@ -63,17 +63,17 @@ describe('hint', () => {
     'Move the four of hearts from tableau 4 to tableau 6. This turns up a face-down card.',
   ];
 
-  test('says more each time, and starts again after a move', async () => {
+  test('a hint says more each time, and starts again after a move', async () => {
     const [said] = await played('new hint h\nhint hint hint\nhint t4>t6 undo hint', DEAL);
     expect(said).toEqual([...levels, levels[4], levels[0]]);
   });
 
-  test('does not start again after a refused event', async () => {
+  test('a hint does not start again after a refused event', async () => {
     const [said] = await played('new hint t1>f1 hint', DEAL);
     expect(said).toEqual([levels[0], 't1>f1 is refused: a foundation starts with an ace.', levels[1]]);
   });
 
-  test('says that there is no hint before the first game', async () => {
+  test('the words say that no game has been dealt yet', async () => {
     expect(await played('hint finish winnable solution', DEAL)).toEqual([
       [
         'No game has been dealt yet.',
@@ -87,11 +87,11 @@ describe('hint', () => {
 });
 
 describe('finish', () => {
-  test.each(['finish', 'e'])('plays the rest as %s, with one frame', async (word) => {
+  test.each(['finish', 'e'])('%s plays the rest of the game, with one frame', async (word) => {
     expect(await played(`new ${word} ${word}`, LAST)).toEqual([['The game is won.'], '0 2']);
   });
 
-  test('describes the moves in one sentence', async () => {
+  test('finishing describes the moves in one sentence', async () => {
     const { err } = await run('new finish', LAST);
     expect(err.split('\n').slice(1)).toEqual([
       'Queen of spades and 1 more card go up; you won in 2 moves.',
@@ -99,38 +99,38 @@ describe('finish', () => {
     ]);
   });
 
-  test('says that the game does not play itself yet', async () => {
+  test('finish says that the game does not play itself yet', async () => {
     expect(await played('new finish', DEAL)).toEqual([["The game can't finish itself yet."], '0']);
   });
 });
 
 describe('winnable', () => {
-  test.each(['winnable', 'z'])('goes back to a winnable position as %s, or says why not', async (word) => {
+  test.each(['winnable', 'z'])('%s goes back to a winnable position, or says why not', async (word) => {
     expect(await played(`new ${word} stock stock ${word} ${word}`, NARROW)).toEqual([
       ['You can still win from here.', 'You can still win from here.'],
       '0 1 2 1',
     ]);
   });
 
-  test('does not go back in a deal that nobody can win', async () => {
+  test("winnable does not go back in a deal that can't be won", async () => {
     const lost = NARROW.replace('stock: Qs Js', 'stock: ; waste: Js Qs');
     expect(await played('new winnable', lost)).toEqual([["This deal can't be won. It wasn't you."], '0']);
   });
 });
 
 describe('solution', () => {
-  test('prints a solution in words that the player can type', async () => {
+  test('solution prints words that the player can type', async () => {
     const [[told = '']] = await played('new solution', NARROW);
     const { out } = await run(`new ${told} { won }`, NARROW);
     expect([told, out.endsWith('won\n\n')]).toEqual(['stock w>f1', true]);
   });
 
-  test('prints repeated events as one word', async () => {
+  test('a solution prints repeated events as one word', async () => {
     const [said] = await played('new solution', NARROW.replace('Qs Js', 'Js Ks Qs').replace('t1: Ks', ''));
     expect(said).toEqual(['stock*3 w>f1 w>t1']);
   });
 
-  test('says that there is no solution, or that the game is won', async () => {
+  test('solution says that it found none, or that the game is won', async () => {
     const [said] = await played('new stock stock solution', NARROW);
     const [won] = await played('new finish solution', LAST);
     expect([said, won]).toEqual([['No solution found.'], ['The game is won.']]);

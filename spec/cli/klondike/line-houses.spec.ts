@@ -1,9 +1,9 @@
-/** Line mode in each house. */
+/** Plays each house in line mode. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { complaintsIn, klondike } from '../../support/command.js';
 
-describe('--rules chooses the house: the first frame, and the frame after a click on the stock', () => {
+describe('--rules chooses the house, which shows in the first frame and after a click on the stock', () => {
   test.each<[house: string, dealt: string, clicked: string]>([
     ['ulg', '', 'waste: Ac 2c 3c\n'],
     ['ycp-text', 'waste: Ac\n', 'waste: 2c\n'],
@@ -44,13 +44,13 @@ describe('a Rules tag sets the house', () => {
     expect([status, out, complaintsIn(err)]).toEqual([0, shown('Ac', '2c'), []]);
   });
 
-  test('works with a deal and the name of the command', async () => {
+  test('a Rules tag works with a deal and a name from the command line', async () => {
     const args = ['--deal', deal, '--name', 'Ada'];
     const { status, out, err } = await klondike(args, '[Rules "ycp-text"] new stock about');
     expect([status, out, err.split('\n').at(-2)]).toEqual([0, shown('Ac', '2c'), 'Klondike, played by Ada']);
   });
 
-  test('works like --rules, but not against it', async () => {
+  test("a Rules tag works like --rules, but can't contradict it", async () => {
     const args = ['--rules', 'ycp-text'];
     const script = `${tag} [Rules "ksu"]\n[Rules "ycp-text"] new stock`;
     const { status, out, err } = await klondike(args, script);
@@ -61,7 +61,7 @@ describe('a Rules tag sets the house', () => {
     ]);
   });
 
-  test('works after an event that was refused before the first game', async () => {
+  test('a Rules tag works after an event that was refused before the first game', async () => {
     const { status, out } = await klondike([], `undo? [Rules "ycp-text"] ${tag} new stock`);
     expect([status, out]).toEqual([0, shown('Ac', '2c')]);
   });
@@ -91,13 +91,16 @@ describe('a Rules tag sets the house', () => {
         err: 'line 2, column 13: "ycp-text"; expected the rules this session began with: ulg',
       },
     ],
-  ])('is refused %s: with its place and status 2, and the game continues', async (_, input, { out, err }) => {
-    const ran = await klondike([], input);
-    expect([ran.status, ran.out, complaintsIn(ran.err)]).toEqual([2, out, [err]]);
-  });
+  ])(
+    'a Rules tag %s is refused with its place and status 2, but the game goes on',
+    async (_, input, { out, err }) => {
+      const ran = await klondike([], input);
+      expect([ran.status, ran.out, complaintsIn(ran.err)]).toEqual([2, out, [err]]);
+    },
+  );
 });
 
-test('deals the games of Kansas State by its seeds', async () => {
+test('deals Kansas State games by their seeds', async () => {
   const seeds =
     (await klondike(['--rules', 'ksu'], 'new new new')).out.match(/(?<=^# deal: dotnet:)\d+$/gm) ?? [];
   expect(seeds.filter((seed) => Number(seed) <= 1_000_000)).toHaveLength(3);
@@ -112,7 +115,7 @@ test.each(['win-java-11', 'win-ycp-text', 'win-ycp-text-reference', 'win-ycp-sel
   },
 );
 
-test('a plain number is a deal of the house', async () => {
+test('a plain number names a deal of the house', async () => {
   const dealtBy = async (args: readonly string[], input: string): Promise<string | undefined> =>
     /# deal: .*/.exec((await klondike(args, input)).out)?.[0];
   expect([

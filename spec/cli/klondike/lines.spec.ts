@@ -38,7 +38,7 @@ describe('line mode in a pipe', () => {
     });
   });
 
-  test('prints only the reason of a refused move', async () => {
+  test('prints only the reason for a refused move', async () => {
     expect(await play('new t1>t7')).toEqual({
       status: 0,
       out: `${DEAL}\n${NEW}\n`,
@@ -116,14 +116,14 @@ describe('line mode in a pipe', () => {
   });
 });
 
-test('prints the name of a random deal, which repeats it', async () => {
+test('prints the name of a random deal, so that the player can repeat it', async () => {
   const first = (await klondike([], 'new')).out;
   const name = /^# deal: (java:\d+)$/m.exec(first)?.[1] ?? 'no name';
   expect((await klondike(['--deal', name], 'new')).out).toBe(first);
 });
 
 test.each([['11'], ['play', '11'], ['java:11', '--frames', 'all']])(
-  'takes a deal without its option: %s',
+  'takes a deal without the --deal option: %s',
   async (...args) => {
     expect(await klondike(args, 'new')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: DEALT });
   },
@@ -139,10 +139,10 @@ test('does not wait for the end of a brace in a comment or a tag', async () => {
   expect(out).toBe(`${DEAL}\n${NEW}\n`);
 });
 
-describe('the frame', () => {
+describe('printed frames', () => {
   const EMPTY = 'stock: empty\nmoves: 0\n\n';
 
-  test('is printed without a sentence by the words show and look', async () => {
+  test('the words show and look print the frame without a sentence', async () => {
     expect(await play('show new t1>t7? look')).toEqual({
       status: 0,
       out: `${EMPTY}${DEAL}\n${NEW}\n${NEW}\n`,
@@ -150,7 +150,7 @@ describe('the frame', () => {
     });
   });
 
-  test('follows a repeated event once, with one sentence for all', async () => {
+  test('a repeated event prints the frame once, with one sentence for all repetitions', async () => {
     const { out, err } = await play('new stock*2 undo*2');
     const wastes = out.match(/^(?:waste|moves): .*$/gm);
     expect([wastes, err]).toEqual([
@@ -159,7 +159,7 @@ describe('the frame', () => {
     ]);
   });
 
-  test('follows the accepted part of a repeated event that is then refused', async () => {
+  test('the frame follows the accepted part of a repeated event that is then refused', async () => {
     const { out, err } = await play('new stock undo*3');
     expect([out.match(/^moves: \d+$/gm), err]).toEqual([
       ['moves: 0', 'moves: 1', 'moves: 0'],
@@ -167,7 +167,7 @@ describe('the frame', () => {
     ]);
   });
 
-  test('is printed only by show with --frames none', async () => {
+  test('only show prints the frame with --frames none', async () => {
     expect(await klondike(['play', '--deal', 'java:11', '--frames', 'none'], 'new t4>t6 show undo')).toEqual({
       status: 0,
       out: `${DEAL}\n${CARRIED}\n`,
@@ -175,7 +175,7 @@ describe('the frame', () => {
     });
   });
 
-  test('is not printed with a wrong value of --frames', async () => {
+  test('the frame is not printed with a wrong value for --frames', async () => {
     const { status, err } = await klondike(['play', '--frames', 'some'], 'new');
     expect([status, err.split('\n')[0]]).toEqual([2, "klondike: --frames takes all or none, not 'some'"]);
   });

@@ -1,4 +1,4 @@
-/** Options that change the rules. */
+/** Plays with options that change the rules. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
 
@@ -14,7 +14,7 @@ test.each([
   ['--scoring standard', 'ulg'],
   ['--rules ksu --draw 1', 'ksu, draw 1'],
   ['--rules draw-1 --redeals unlimited --draw 3', 'ulg'],
-])('play %s is a game of %s', async (options, rules) => {
+])('play %s starts a game by the rules %s', async (options, rules) => {
   const { status, out } = await klondike(['play', ...options.split(' '), '--deal', '7'], DRAWS);
   const replayed = await klondike(
     ['replay', '--frames', 'last', '-'],
@@ -24,7 +24,7 @@ test.each([
   expect(out.slice(out.lastIndexOf('stock:')).trim()).toBe(replayed.out.replace(/^#.*\n/, '').trim());
 });
 
-test('follows a tag with the same rules, and no other', async () => {
+test('follows a Rules tag only if it names the same rules', async () => {
   const given = ['play', '--draw', '1', '--deal', '7'];
   const same = await klondike(given, '[Rules "draw-1"] new');
   const other = await klondike(given, '[Rules "ulg"] new');
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['--winnable --difficulty tricky', "--difficulty takes easy, medium, hard, not 'tricky'"],
   ['--winnable --deal 7', "--winnable can't be used with --deal"],
-  ['--difficulty hard', '--difficulty needs --winnable or --daily'],
+  ['--difficulty hard', '--difficulty needs --winnable'],
 ])('%s is refused', async (options, why) => {
   const { status, err } = await klondike(['play', ...options.split(' ')]);
   expect([status, err]).toEqual([2, expect.stringContaining(why)]);

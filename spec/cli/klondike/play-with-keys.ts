@@ -1,4 +1,4 @@
-/** Plays full-screen games, with their files in the folder of the test. */
+/** Plays full-screen games, with their files in the test's folder. */
 import { platform } from 'node:process';
 import { beforeEach } from '@jest/globals';
 import { withPlayerFiles } from '../../../src/cli/play/game-to-play.js';

@@ -31,7 +31,11 @@ describe('--record', () => {
 
   test.each<[title: string, args: string[], input: string]>([
     ['two games', ['--deal', 'java:11'], 'new t4>t6 undo new stock'],
-    ['a game of the house of --rules', ['--rules', 'ycp-selection', '--deal', 'java:82'], 'new t4>f3 stock'],
+    [
+      'a game in the house that --rules names',
+      ['--rules', 'ycp-selection', '--deal', 'java:82'],
+      'new t4>f3 stock',
+    ],
   ])('writes a script that replays to the same frames: %s', async (_, args, input) => {
     const played = await klondike([...args, '--record', file], input);
     const replayed = await klondike(['replay', file]);
@@ -59,7 +63,7 @@ describe('--record', () => {
     expect(recorded()[1]).toBe(`[Rules "${house}"]`);
   });
 
-  test('keeps the house after the first event, even a refused one', async () => {
+  test('the house stays the same after the first event, even if it is refused', async () => {
     const { status, err } = await klondike(
       ['--record', file, '--deal', 'java:11'],
       'stock?\n[Rules "ksu"]\nnew',

@@ -1,4 +1,4 @@
-/** The full-screen solution, move by move. */
+/** Steps through the solution on the full screen, move by move. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../../src/assistants/klondike-assistant.js';
 import type { KlondikeAssistance } from '../../../src/games/klondike/contract/assistant.js';
@@ -11,7 +11,7 @@ import { FakeTerminal } from '../play/fake-terminal.js';
 
 const solver = localSolver();
 
-/** By default the solution of the solver. */
+/** The function that finds a solution. By default, it asks the solver. */
 type Solution = KlondikeAssistance['solution'];
 
 const kitWith = (solution?: Solution): ReturnType<typeof klondikeKit> =>
@@ -37,7 +37,7 @@ async function begin(layout: string, language: LanguageName = 'en', solution?: S
   await terminal.settle();
 }
 
-/** The text after these keys. */
+/** The text on the screen after these keys. */
 async function shown(keys: string): Promise<string> {
   terminal.take();
   await terminal.type(keys);
@@ -55,7 +55,7 @@ afterEach(async () => {
 const KEYS = 'Right and left step through the moves. Esc +returns to the game.';
 
 describe('the solution, on v', () => {
-  test('goes forward and back, move by move, to the win', async () => {
+  test('the solution goes forward and back, move by move, to the win', async () => {
     const steps = [];
     for (const keys of [
       'v',
@@ -84,7 +84,7 @@ describe('the solution, on v', () => {
     ]);
   });
 
-  test('does not change the game', async () => {
+  test('the solution does not change the game', async () => {
     await shown('v');
     await shown('\x1b[F');
     const closed = await shown('q');
@@ -95,7 +95,7 @@ describe('the solution, on v', () => {
     ]);
   });
 
-  test('starts at the current position', async () => {
+  test('the solution starts at the current position', async () => {
     expect(await shown('dv')).toContain('You can win from here in 2 moves.');
   });
 
@@ -109,7 +109,7 @@ describe('the solution, on v', () => {
   });
 });
 
-describe('a message, on v', () => {
+describe('the answer to v', () => {
   afterEach(async () => {
     terminal.input.write('\x03');
     await game;
@@ -117,17 +117,17 @@ describe('a message, on v', () => {
 
   const nobody: Solution = () => Promise.resolve(undefined);
 
-  test('says that no solution was found', async () => {
+  test('a message says that no solution was found', async () => {
     await begin(LAYOUT, 'en', nobody);
     expect(await shown('v')).toContain('No solution found.');
   });
 
-  test('says that the game is won', async () => {
+  test('a message says that the game is won', async () => {
     await begin(LAYOUT.replace('stock: Qs', 'stock: ').replace('t1: Ks', 't1: Ks; t2: Qs'));
     expect(await shown('2\rf\r1\rf\rv')).toContain('The game is won.');
   });
 
-  test('says that the search goes on, until a key is pressed', async () => {
+  test('a message says that the search goes on, until a key is pressed', async () => {
     let find = (): void => undefined;
     const late: Solution = () => new Promise((resolve) => (find = () => resolve(undefined)));
     await begin(LAYOUT, 'en', late);
@@ -143,7 +143,7 @@ describe('a message, on v', () => {
     ]);
   });
 
-  test('says nothing about a search that has ended before the next key', async () => {
+  test('no message mentions a search that ended before the next key', async () => {
     await begin(LAYOUT, 'en', nobody);
     await shown('v');
     expect(await shown('l')).not.toContain('stopped');

@@ -1,4 +1,4 @@
-/** The message after a win in full screen. */
+/** Checks the message after a full-screen win. */
 import { describe, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { keysFor, keysToLift, scriptMoves } from '../../games/klondike/terminal/pilot.js';
@@ -7,7 +7,7 @@ import { playWithKeys } from './play-with-keys.js';
 const MOVES = scriptMoves('win-java-11');
 const BEFORE = MOVES.slice(0, -1).map(keysFor).join('');
 const LAST = MOVES.slice(-1).map(keysFor).join('');
-/** The top card of the pile of the last move goes up. */
+/** Sends the last move's card up with the key for foundations. */
 const SENT = MOVES.slice(-1)
   .map((move) => (move === 'stock' ? '' : keysToLift(move.from, 1).replace('\r', 'a')))
   .join('');
@@ -17,15 +17,15 @@ describe('the message compares a win with earlier ones', () => {
   test.each([
     ['put down', LAST],
     ['sent up', SENT],
-  ])('with the last card %s', async (_, last) => {
+  ])('the message appears with the last card %s', async (_, last) => {
     expect(await playWithKeys(DEAL, BEFORE, last)).toContain('Your first win with these rules');
   });
 
-  test('again after the win was undone', async () => {
+  test('the message appears again after the win is undone', async () => {
     expect(await playWithKeys(DEAL, BEFORE, SENT, 'u', SENT)).toContain('Your first win with these rules');
   });
 
-  test('in a resumed game that its first event wins', async () => {
+  test('the message appears in a resumed game that its first event wins', async () => {
     await playWithKeys(DEAL, BEFORE);
     expect(await playWithKeys(undefined, SENT)).toContain('Your first win with these rules');
   });

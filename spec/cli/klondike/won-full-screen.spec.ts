@@ -1,9 +1,9 @@
-/** The message after a win in full screen. */
+/** Checks the message after a full-screen win. */
 import { expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { playWithKeys } from './play-with-keys.js';
 
-test('says that a win does not count if the game began at a position', async () => {
+test('the message says that a win does not count if the game began at a position', async () => {
   const suits = ['s', 'h', 'c'].map((suit, at) => `f${at + 1}: ${pile(13, suit)}`).join('; ');
   const position = parseDeal(`${suits}; f4: ${pile(12, 'd')}; t1: Kd`);
   expect(await playWithKeys(position, '1a')).toContain(

@@ -1,4 +1,4 @@
-/** Options list all the values that they take, and the help names each value. */
+/** Options list all the values that they take, and the help names each of these values. */
 import { expect, test } from '@jest/globals';
 import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
 import { SCORINGS } from '../../../src/games/klondike/model/score.js';
@@ -20,7 +20,7 @@ interface OptionHelp {
   readonly at: string;
   readonly option: Option;
   readonly text: string;
-  /** The values with a description. */
+  /** The values that have a description. */
   readonly described: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const LISTED = new Map(
 test.each([
   ['English', ENGLISH],
   ['French', FRENCH],
-])('the help of an option names each of its values: %s', (_language, help) => {
+])('the help for an option names each of its values: %s', (_language, help) => {
   const untold = help
     .flatMap(optionsOf)
     .flatMap(({ at, option: { values = [] }, text }) =>
@@ -79,7 +79,7 @@ test('the description of an option does not begin with its first value', () => {
   expect(valued).toEqual([]);
 });
 
-test('an option with a value has an example for its error message', () => {
+test('an option that takes a value has an example for its error message', () => {
   const bare = OPTIONS.flatMap(({ at, option: { takes, values, example } }) =>
     takes !== undefined && values === undefined && example === undefined ? [at] : [],
   );
@@ -93,7 +93,7 @@ test('an option describes only its own values', () => {
   expect(strange).toEqual([]);
 });
 
-test('every option has help, and no help is left without an option', () => {
+test('every option has help, and every help text belongs to an option', () => {
   const known = ENGLISH.filter(({ name }) => !['play', 'montecarlo'].includes(name));
   expect(OPTIONS.filter(({ text }) => text === '').map(({ at }) => at)).toEqual([]);
   expect(known.map(({ texts }) => Object.keys(texts.options).sort())).toEqual(

@@ -1,4 +1,4 @@
-/** The completions, in the shells of this machine. */
+/** Tries the completions in the shells on this machine. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ownFolder } from '../../support/own-folder.js';
 
 const FOLDER = ownFolder();
 
-/** The typed words, and the completions of the last one. */
+/** A typed line, and the completions for its last word. */
 const LINES: readonly (readonly [line: string, words: readonly string[]])[] = [
   ['klondike so', ['solve']],
   ['klondike con', ['console']],

@@ -1,4 +1,4 @@
-/** `klondike montecarlo --analyse` with threads, a terminal and Ctrl-C. */
+/** Runs `klondike montecarlo --analyse` with threads, a terminal and Ctrl-C. */
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { testUnless } from '../../support/missing.js';
@@ -32,7 +32,7 @@ testUnless(MISSING_FOR_TERMINAL, 'shows progress in a terminal, and erases it at
   expect(shown.at(-2)).toMatch(/^\u001b\[K1,000 games: 880 won, 120 lost, 0 open; /);
 });
 
-test('Ctrl-C ends it at once with status 130 and prints the results so far', async () => {
+test('Ctrl-C ends the analysis at once with status 130 and prints the results so far', async () => {
   const child = spawn(process.execPath, [MAIN, 'montecarlo', '--analyse', '0..9999999']);
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

@@ -1,4 +1,4 @@
-/** `klondike montecarlo --analyse`, in the thread of the spec. */
+/** Runs `klondike montecarlo --analyse` in the thread of the spec. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { gameDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE, scoreOf } from '../../../src/games/montecarlo/model/grid.js';
@@ -11,7 +11,7 @@ const analysed = (...args: string[]): ReturnType<typeof klondike> =>
 
 const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
-test('prints how the first game of the course is won, in words of a script', async () => {
+test("prints how to win the course's first game, in the words of a script", async () => {
   const { status, out, err } = await analysed('12345');
   expect([status, out]).toEqual([
     0,
@@ -51,14 +51,14 @@ describe('--json', () => {
     ]);
   });
 
-  test('has the moves to the score', () => {
+  test('each JSON object has the moves that lead to the score', () => {
     const scores = games.map(({ game, moves }) =>
       scoreOf(played(gameDeal(BigInt(game)).start(FIVE_BY_FIVE), moves.map(parseMove))),
     );
     expect(scores).toEqual(games.map(({ score }) => score));
   });
 
-  test('has a script that replays', async () => {
+  test('each JSON object has a script that can be replayed', async () => {
     const scripts = games.slice(9, 12).map(({ script }) => script);
     const runs = await Promise.all(
       scripts.map((script) => klondike(['replay', '--frames', 'none', '-'], script)),
@@ -95,7 +95,7 @@ describe('arguments that are refused with status 2', () => {
   });
 });
 
-test('ends silently when its reader goes away', async () => {
+test('ends silently when the program that reads its output ends', async () => {
   const { status, out, err } = await klondike(['montecarlo', '--analyse', '0..9999999'], '', {
     onPrint: readerOf(1),
   });

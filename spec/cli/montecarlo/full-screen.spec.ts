@@ -27,7 +27,7 @@ const WIN = WON_GAME.moves.map((move) => keysFor(parseMove(move))).join('');
 describe('restores the terminal once', () => {
   test.each<[title: string, action: (terminal: FakeTerminal) => unknown, status: number]>([
     ['when the player quits', ({ input }) => input.write('q'), 0],
-    ['at Ctrl-D, also while a number is typed', ({ input }) => input.write('g1\x04'), 0],
+    ['at Ctrl-D, even while the player types a number', ({ input }) => input.write('g1\x04'), 0],
     ['at Ctrl-C', ({ input }) => input.write('\x03'), 130],
     ['at the end of input', ({ input }) => input.end(), 0],
     ['at a termination signal', ({ signals }) => signals.emit('SIGTERM'), 143],
@@ -38,7 +38,7 @@ describe('restores the terminal once', () => {
     expect([await game, terminal.events]).toEqual([status, ['raw', 'enter', 'leave', 'cooked']]);
   });
 
-  test('while the game is stopped, and fills it again', async () => {
+  test('restores the terminal while the game is stopped, and fills it again', async () => {
     const game = terminal.playMonteCarlo(COURSE);
     await terminal.type('\x1a');
     terminal.take();
@@ -71,7 +71,7 @@ describe('the first game', () => {
   test.each<[title: string, options: Parameters<FakeTerminal['playMonteCarlo']>[0], shows: RegExp]>([
     ["is random, not the course's", {}, /Monte Carlo #(?!12345\b)\d{1,5} .*Cards left: 27 {2}Score: 0/],
     ["is the course's", COURSE, /Monte Carlo #12345 .*Cards left: 27 {2}Score: 0[^]*6h[^]*2s[^]*5s/],
-    ['is the one with the number', { deal: gameDeal(-7n) }, /Monte Carlo #-7 .*Cards left: 27/],
+    ['is the game with the given number', { deal: gameDeal(-7n) }, /Monte Carlo #-7 .*Cards left: 27/],
     [
       'has the given cards',
       { deal: parseDeal('r1: As Ad') },
@@ -86,8 +86,8 @@ describe('the first game', () => {
   });
 });
 
-describe('a full-screen game', () => {
-  test('is followed by another', async () => {
+describe('full-screen games', () => {
+  test('a full-screen game is followed by a different one', async () => {
     const game = terminal.playMonteCarlo(COURSE);
     await terminal.settle();
     terminal.take();
@@ -97,7 +97,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('begins after the player types its number', async () => {
+  test('a game begins after the player types its number', async () => {
     const game = terminal.playMonteCarlo();
     await terminal.type('g-95\r');
     expect(terminal.take()).toContain('Monte Carlo #-95');
@@ -111,7 +111,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('beeps once at two cards that are not a pair, and says why', async () => {
+  test('the game beeps once at two cards that are not a pair, and says why', async () => {
     const game = terminal.playMonteCarlo(COURSE);
     await terminal.type('\r');
     terminal.take();
@@ -125,7 +125,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('is won with the keyboard', async () => {
+  test('a full-screen game can be won with the keyboard', async () => {
     const game = terminal.playMonteCarlo({ deal: gameDeal(BigInt(WON_GAME.game)) });
     await terminal.type(WIN);
     expect(terminal.take()).toContain('You won!');
@@ -133,7 +133,7 @@ describe('a full-screen game', () => {
     expect(await game).toBe(0);
   });
 
-  test('follows the size of its window', async () => {
+  test('a full-screen game follows the size of its window', async () => {
     const game = terminal.playMonteCarlo(COURSE);
     await terminal.settle();
     terminal.take();
@@ -145,7 +145,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('treats a lone escape character as the escape key after a moment', async () => {
+  test('a full-screen game treats a lone escape character as the escape key after a moment', async () => {
     const game = terminal.playMonteCarlo();
     await terminal.type('g');
     terminal.take();
@@ -157,7 +157,7 @@ describe('a full-screen game', () => {
     await game;
   });
 
-  test('credits the given name', async () => {
+  test('About credits the given name', async () => {
     const game = terminal.playMonteCarlo({ ...COURSE, name: 'Ada Lovelace' });
     await terminal.type('i');
     expect(terminal.take()).toMatch(/by Ada Lovelace[^]*Deal: #12345/);
@@ -166,7 +166,7 @@ describe('a full-screen game', () => {
   });
 });
 
-test('is recorded as a script that wins as well', async () => {
+test('a game is recorded as a script that also wins', async () => {
   const file = join(ownFolder(), 'game.klon');
   const game = terminal.playMonteCarlo({ ...COURSE, recording: recordTo(file, LANGUAGE) });
   await terminal.type(`g${WON_GAME.game}\r${WIN}`);
@@ -183,7 +183,7 @@ test('is recorded as a script that wins as well', async () => {
 });
 
 describe('klondike montecarlo', () => {
-  test('reads lines without a terminal', async () => {
+  test('the command reads lines if it has no terminal', async () => {
     const { status, out, err } = await klondike(['montecarlo', '--game', '95'], 'deal d1 e2 quit');
     expect([status, /^game: 95$/m.test(out), /^score: 2$/m.test(out), err.split('\n')[2]]).toEqual([
       0,

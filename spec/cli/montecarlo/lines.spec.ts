@@ -39,7 +39,7 @@ describe('line mode in a pipe', () => {
     });
   });
 
-  test('prints only the reason if two cards are not a pair; show shows the beep', async () => {
+  test('prints only the reason if two cards are not a pair; the word show prints the beep', async () => {
     expect(await play('new:12345 c1 a1 show')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, chosen('c1'), `${NEW}beeped\n`)}`,
@@ -47,7 +47,7 @@ describe('line mode in a pipe', () => {
     });
   });
 
-  test('prints only the reason of a refusal without a beep', async () => {
+  test('prints only the reason for a refusal without a beep', async () => {
     expect(await play('new:12345 undo f1')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW)}`,
@@ -145,7 +145,7 @@ describe('a person at a terminal without full screen', () => {
   const greeting = (deals: string): string =>
     `Monte Carlo Solitaire, line by line. Type ${deals}"show" for the table, "help" for all words, "quit" to quit.\n`;
 
-  test('sees what this is and how to begin', async () => {
+  test('the player sees what this is and how to begin', async () => {
     expect(await klondike(['montecarlo'], typed(''))).toEqual({
       status: 0,
       out: '',
@@ -156,7 +156,7 @@ describe('a person at a terminal without full screen', () => {
   test.each([
     ['--game', '12345'],
     ['--deal', 'java:12345'],
-  ])('gets the game of %s %s at once', async (...args) => {
+  ])('the player gets the game that %s %s names at once', async (...args) => {
     expect(await klondike(['montecarlo', ...args], typed('c1\nq\nb2\n'))).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, chosen('c1'))}`,
@@ -165,7 +165,7 @@ describe('a person at a terminal without full screen', () => {
   });
 });
 
-test('can type a question mark for help', async () => {
+test('the player can type a question mark for help', async () => {
   expect(await play('?')).toEqual(await play('help'));
 });
 
@@ -180,7 +180,7 @@ describe('the game that deal starts', () => {
     expect(await play(input, ...args)).toEqual({ status: 0, out: `${DEAL}\n${frames(NEW)}`, err: DEALT });
   });
 
-  test('is random without an option, and its name repeats it', async () => {
+  test('without an option, deal starts a random game, and its name repeats the game', async () => {
     const { out } = await play('deal');
     const name = /^# deal: (java:\d{1,5})$/m.exec(out)?.[1] ?? 'no name';
     expect((await play('deal', '--deal', name)).out).toBe(out);

@@ -1,4 +1,4 @@
-/** A fake terminal: streams, signals and timers for a full-screen game. */
+/** A fake terminal with streams, signals and timers for a full-screen game. */
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Terminal } from '../../../src/cli/play/fill-screen.js';
@@ -14,7 +14,7 @@ import type { SeatIn } from '../../../src/kit/seat.js';
 import type { GameTypes } from '../../../src/scripts/running/stage.js';
 import type { TerminalLook } from '../../../src/terminal/window/suits.js';
 
-/** The control sequences for filling and restoring the terminal. */
+/** The control sequences that fill and restore the terminal. */
 export const ENTER = '\x1b[?1049h\x1b[?1002h\x1b[?1006h\x1b[?2004h\x1b[?25l';
 export const LEAVE = '\x1b[0m\x1b[?25h\x1b[?2004l\x1b[?1006l\x1b[?1002l\x1b[?1049l';
 
@@ -38,7 +38,7 @@ export class FakeTerminal {
       this.events.push(`kill ${pid} ${signal}`);
     },
   });
-  /** The events of the terminal, in order: `enter`, `raw`, `leave`, `cooked`, signals, errors. */
+  /** The terminal's events, in order: `enter`, `raw`, `leave`, `cooked`, signals, errors. */
   readonly events: string[] = [];
   /** The output since `enter`, `leave` and the last `take`. */
   private text = '';
@@ -75,13 +75,13 @@ export class FakeTerminal {
     return { input, output, signals, errors: { write: (text) => this.events.push(text) } };
   }
 
-  /** Types, and waits until the game has read it. */
+  /** Types text and waits until the game has read it. */
   async type(text: string): Promise<void> {
     this.input.write(text);
     await this.settle();
   }
 
-  /** Waits for everything that is in progress. */
+  /** Waits until everything in progress has ended. */
   settle(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -26,7 +26,7 @@ describe('suits are signs in a UTF-8 locale', () => {
   ])('%j: %s', (env, unicode) => expect(unicodeFrom({ env, platform: 'linux' })).toBe(unicode));
 });
 
-describe('suits are signs on Windows, which sets no locale, in known terminals', () => {
+describe('in a known terminal, suits are printed as signs on Windows, which sets no locale', () => {
   test.each<[env: Environment, unicode: boolean]>([
     [{}, false],
     [{ WT_SESSION: '6e1d' }, true],
@@ -49,7 +49,7 @@ test.each<[env: Environment, isTTY: boolean, signs: boolean]>([
   [{ LANG: 'C.UTF-8', LC_ALL: 'C' }, true, false],
   [{ LANG: 'C.UTF-8' }, true, true],
   [{ LANG: 'C.UTF-8' }, false, true],
-])('signs are printed with %j, a terminal %s: %s', (env, isTTY, signs) =>
+])('signs are printed in the environment %j, on a terminal (%s): %s', (env, isTTY, signs) =>
   expect(canPrintSigns({ env, platform: 'linux', stdout: { isTTY } })).toBe(signs),
 );
 
@@ -59,15 +59,15 @@ const monochrome = { hasColors: (count = 16) => count <= 2 };
 describe('red cards are red in a terminal with colours', () => {
   test.each<[env: Environment, stream: typeof colorful | object, color: string, because: string]>([
     [{}, colorful, 'two', 'it has'],
-    [{}, monochrome, 'none', 'it has no colors'],
-    [{}, {}, 'none', 'it is not a terminal'],
-    [{ NO_COLOR: '1' }, colorful, 'none', 'the player wants none'],
+    [{}, monochrome, 'none', 'the terminal has no colors'],
+    [{}, {}, 'none', 'the output is not a terminal'],
+    [{ NO_COLOR: '1' }, colorful, 'none', 'the player wants no colors'],
     [{ NO_COLOR: '' }, colorful, 'two', 'an empty variable does not count'],
     [{ TERM: 'dumb' }, colorful, 'none', 'it is dumb'],
     [{ FORCE_COLOR: '1' }, {}, 'two', 'the player wants colors'],
     [{ FORCE_COLOR: '1', NO_COLOR: '1', TERM: 'dumb' }, {}, 'two', 'the player wants colors'],
-    [{ FORCE_COLOR: '0' }, colorful, 'none', 'the player wants none'],
-    [{ FORCE_COLOR: 'false' }, colorful, 'none', 'the player wants none'],
+    [{ FORCE_COLOR: '0' }, colorful, 'none', 'the player wants no colors'],
+    [{ FORCE_COLOR: 'false' }, colorful, 'none', 'the player wants no colors'],
   ])('%j, %j: %s (%s)', (...[env, stream, color]) => expect(colorFrom(env, stream)).toBe(color));
 
   /** A terminal whose colors Node finds in the environment. */
@@ -85,10 +85,10 @@ describe('red cards are red in a terminal with colours', () => {
     [{ TERM: 'xterm', NO_COLOR: '1' }, 'none'],
     [{ TERM: 'xterm', NO_COLOR: '', FORCE_COLOR: '' }, 'two'],
     [{ TERM: 'xterm', FORCE_COLOR: '0' }, 'none'],
-  ])('the terminal of %j: %s', (env, color) => expect(colorFrom(env, terminal)).toBe(color));
+  ])('the environment %j has the colors %s', (env, color) => expect(colorFrom(env, terminal)).toBe(color));
 });
 
-describe('a game has the look that the player asks for, as far as the terminal can show it', () => {
+describe('a game has the look that the player asks for, if the terminal can show it', () => {
   const UTF8 = { LANG: 'C.UTF-8' };
 
   test.each<[env: Environment, stream: object, asked: Parameters<typeof lookFrom>[1], look: TerminalLook]>([
@@ -120,8 +120,10 @@ test.each<[env: Environment, input: boolean, outputAndFills: [boolean, boolean],
   [{}, true, [true, false]],
   [{}, true, [true, true], 'win32'],
   [{ TERM: 'dumb' }, true, [true, false], 'win32'],
-])('%j with a terminal for input %j: %j', (...[env, input, [output, fills], platform = 'linux']) =>
-  expect(canFillScreen({ env, platform, stdin: { isTTY: input }, stdout: { isTTY: output } })).toBe(fills),
+])(
+  'a game fills the screen in %j with a terminal for input (%j): %j',
+  (...[env, input, [output, fills], platform = 'linux']) =>
+    expect(canFillScreen({ env, platform, stdin: { isTTY: input }, stdout: { isTTY: output } })).toBe(fills),
 );
 
 describe('the variable for messages chooses the language', () => {
@@ -129,20 +131,20 @@ describe('the variable for messages chooses the language', () => {
     [{}, 'en', 'no variable is set'],
     [{ LANG: 'fr_BE.UTF-8' }, 'fr', 'the course is in Belgium'],
     [{ LANG: 'fr' }, 'fr', 'only a language'],
-    [{ LANG: 'fr_FR@euro' }, 'fr', 'a country with a currency'],
-    [{ LANG: 'FR.ISO-8859-1' }, 'fr', 'capitals, and another character set'],
+    [{ LANG: 'fr_FR@euro' }, 'fr', 'a locale with a currency'],
+    [{ LANG: 'FR.ISO-8859-1' }, 'fr', 'capitals and a different character set'],
     [{ LANG: 'frp_IT' }, 'en', 'Arpitan is not French'],
     [{ LANG: 'en_US.UTF-8' }, 'en', 'English'],
     [{ LANG: 'nl_BE.UTF-8' }, 'en', 'an unknown language'],
     [{ LANG: 'C' }, 'en', 'no language'],
-    [{ LANG: 'en_US.UTF-8', LC_MESSAGES: 'fr_FR.UTF-8' }, 'fr', 'the variable for messages'],
-    [{ LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'C' }, 'en', 'LANG without a variable for messages'],
+    [{ LANG: 'en_US.UTF-8', LC_MESSAGES: 'fr_FR.UTF-8' }, 'fr', 'LC_MESSAGES overrides LANG'],
+    [{ LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'C' }, 'en', 'LC_MESSAGES overrides LANG even if it is C'],
     [
       { LANG: 'en_US', LC_MESSAGES: 'en_US', LC_ALL: 'fr_CA.UTF-8' },
       'fr',
       'LC_ALL overrides the variable for messages',
     ],
     [{ LANG: 'fr_FR', LC_ALL: '' }, 'fr', 'an empty variable does not count'],
-    [{ LANG: 'en_US', LC_CTYPE: 'fr_FR.UTF-8' }, 'en', 'the variable for characters does not count'],
+    [{ LANG: 'en_US', LC_CTYPE: 'fr_FR.UTF-8' }, 'en', 'the variable for character types does not count'],
   ])('%j: %s, %s', (env, language) => expect(languageFrom(env)).toBe(language));
 });

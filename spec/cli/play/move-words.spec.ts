@@ -1,4 +1,4 @@
-/** The words moves and go in line mode. */
+/** Uses the words moves and go in line mode. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
 
@@ -6,7 +6,7 @@ const PLAYED = 'new stock t4>t6 stock undo undo stock stock undo';
 
 const movesIn = (out: string): string[] => out.match(/^moves: \d+$/gm) ?? [];
 
-test('the list also has undone moves, indented, and a star at the current move', async () => {
+test('the list indents undone moves and has a star at the current move', async () => {
   const { status, err } = await klondike(['play', '--deal', 'java:11'], `${PLAYED} moves`);
   expect({ status, lines: err.split('\n').slice(-7) }).toEqual({
     status: 0,
@@ -22,7 +22,7 @@ test('the list also has undone moves, indented, and a star at the current move',
   });
 });
 
-test('go:N goes to a move of the list, describes it, and shows the table', async () => {
+test('go:N goes to a move in the list, describes it, and shows the table', async () => {
   const { status, out, err } = await klondike(['play', '--deal', 'java:11'], `${PLAYED} go:4 moves go:0`);
   const counts = [0, 1, 2, 3, 2, 1, 2, 3, 2, 3, 0];
   expect([status, movesIn(out)]).toEqual([0, counts.map((count) => `moves: ${count}`)]);
@@ -34,7 +34,7 @@ test('go:N goes to a move of the list, describes it, and shows the table', async
   ]);
 });
 
-test('a pair of Monte Carlo is one move', async () => {
+test('a Monte Carlo pair is one move', async () => {
   const { err } = await klondike(['montecarlo'], 'new:12345 c1 b2 consolidate undo undo moves go:2 moves');
   expect(err.split('\n').filter((line) => /^[ *] {3}\d|^Move|^$/.test(line))).toEqual([
     ...['*   0  deal', '    1  c1 b2', '    2  consolidate', 'Move 2: consolidate.'],
@@ -42,7 +42,7 @@ test('a pair of Monte Carlo is one move', async () => {
   ]);
 });
 
-test('a number that is too large gets the last number as an answer', async () => {
+test('if a number is too large, the answer names the last one', async () => {
   const { status, err } = await klondike(['play', '--deal', 'java:11'], 'new go:1');
   expect([status, err]).toEqual([
     2,

@@ -1,4 +1,4 @@
-/** Games, settings and statistics that last from one run to the next. */
+/** Checks that games, settings and statistics last from one run to the next. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
@@ -16,10 +16,10 @@ beforeEach(() => {
   folder = ownFolder();
 });
 
-/** The queen goes to the king, then an ace and a two go up by themselves. */
+/** The queen goes to the king, then an ace and a two go up automatically. */
 const RISING = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: 3d | Qd';
 
-/** Resumes the game with keys, waits until the saved script ends like this, and quits. */
+/** Resumes the game, types keys, waits until the saved script has this ending, and quits. */
 async function keptAfter(keys: string, end: RegExp, deal?: string): Promise<string> {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
   const file = join(folder, 'data', 'klondike-kit', 'games', 'klondike.ulg.klon');
@@ -43,7 +43,7 @@ test('undo also takes back the automatic moves after a move, and redo makes them
   );
 });
 
-test('the statistics have the time of the table, which stops while the help covers it', async () => {
+test("the statistics use the table's time, which stops while help covers the table", async () => {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
   const terminal = new FakeTerminal();
   let now = 1_800_000_000_000;

@@ -1,4 +1,4 @@
-/** Games, settings and statistics that last from one run to the next. */
+/** Checks that games, settings and statistics last from one run to the next. */
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
@@ -42,7 +42,7 @@ test('help explains the scoring of the game', async () => {
   expect(await played('java:1', '? ', 'vegas')).toMatch(/a game costs \$52/);
 });
 
-test('the balance of Vegas lasts', async () => {
+test('the Vegas balance lasts from game to game', async () => {
   await played('java:1', 'd', 'vegas');
   expect(await played('java:2', 'd', 'vegas')).toContain('-$104');
 });
@@ -68,7 +68,7 @@ test('reports a fault in the config file at the table', async () => {
 
 const configFile = (): string => join(folder, 'config', 'klondike-kit', 'config');
 
-test('a new setting is valid at once and in the next run', async () => {
+test('a new setting applies at once and in the next run', async () => {
   await played('java:1', 'd,\x1b[F\x1b[A\r');
   const shown = await played('java:1', 'd');
   expect([readFileSync(configFile(), 'utf8'), /\b0:0\d\b/.test(shown)]).toEqual(['time = off\n', false]);

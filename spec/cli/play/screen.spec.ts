@@ -11,14 +11,14 @@ beforeEach(() => {
   screen = new TerminalScreen(terminal.input, terminal.output);
 });
 
-/** The events of the terminal, and the output between them. */
+/** The terminal's events, and the output between them. */
 async function seen(): Promise<[string[], string]> {
   await terminal.settle();
   return [terminal.events, terminal.take()];
 }
 
-describe('the screen', () => {
-  test('is filled once and restored once', async () => {
+describe('screens', () => {
+  test('the screen is filled once and restored once', async () => {
     screen.enter();
     screen.enter();
     screen.leave();
@@ -26,12 +26,12 @@ describe('the screen', () => {
     expect(await seen()).toEqual([['raw', 'enter', 'leave', 'cooked'], '']);
   });
 
-  test('is not restored before it was filled', async () => {
+  test('the screen is not restored before it is filled', async () => {
     screen.leave();
     expect(await seen()).toEqual([[], '']);
   });
 
-  test('shows output at once while it is filled', async () => {
+  test('the screen shows output at once while it is filled', async () => {
     screen.write('too soon');
     screen.enter();
     screen.write('table');
@@ -41,7 +41,7 @@ describe('the screen', () => {
     expect(text).toBe('\x1b[?2026htable\x1b[?2026l');
   });
 
-  test('works without raw mode', async () => {
+  test('the screen works without raw mode', async () => {
     const plain = new TerminalScreen(new PassThrough(), terminal.output);
     plain.enter();
     plain.leave();
@@ -55,7 +55,7 @@ describe('the size of the screen', () => {
     [undefined, undefined, '80 by 24'],
     [0, 0, '80 by 24'],
     [0, 24, '80 by 24'],
-  ])('for %s columns and %s rows is %s', (...[columns, rows, size]) => {
+  ])('the size for %s columns and %s rows is %s', (...[columns, rows, size]) => {
     Object.assign(terminal.output, { columns, rows });
     expect(`${screen.size.columns} by ${screen.size.rows}`).toBe(size);
   });

@@ -1,4 +1,4 @@
-/** Line mode for a person at a terminal: a prompt, short errors, and lines that fit. */
+/** Tests line mode for a person at a terminal, who gets a prompt, short errors, and lines that fit. */
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { klondike, typed } from '../../support/command.js';
@@ -20,8 +20,8 @@ async function shown(args: readonly string[], input: string, columns?: number): 
 const KLONDIKE = ['play', '--frames', 'none'];
 const MONTE_CARLO = ['montecarlo', '--frames', 'none'];
 
-describe('the prompt', () => {
-  test('follows the greeting and each answer; a line break follows the last one', async () => {
+describe('prompts', () => {
+  test('the prompt follows the greeting and each answer; a line break follows the last one', async () => {
     expect(await shown(KLONDIKE, 'stock\nundo\n')).toEqual([
       "> stock is refused: no game has been dealt yet. Type 'new' to deal a game.",
       "> undo is refused: no game has been dealt yet. Type 'new' to deal a game.",
@@ -30,18 +30,18 @@ describe('the prompt', () => {
     ]);
   });
 
-  test('is another one for the rest of a check', async () => {
+  test('the prompt is different for the rest of a check', async () => {
     expect((await shown(KLONDIKE, '{ moves: 0\n}\n'))[0]).toBe('> ... > ');
   });
 
-  test('does not follow the word that ends the game', async () => {
+  test('the prompt does not follow the word that ends the game', async () => {
     expect(await shown(KLONDIKE, 'quit\n')).toEqual(['> ']);
   });
 
   test.each([
     [KLONDIKE, '{ moves: 0\n}', 'new'],
     [MONTE_CARLO, '{ score: 0\n}', 'deal'],
-  ])('does not appear in a pipe: %s', async (args, check, deals) => {
+  ])('the prompt does not appear in a pipe: %s', async (args, check, deals) => {
     const { out, err } = await klondike(args, `undo\n${check}\n`);
     expect([out, err]).toEqual([
       '',
@@ -50,7 +50,7 @@ describe('the prompt', () => {
   });
 });
 
-describe('a wrong word', () => {
+describe('wrong words', () => {
   test.each<[args: readonly string[], input: string, told: string]>([
     [KLONDIKE, 'stok', "Unknown word 'stok'. Did you mean 'stock'? Type 'help' for a list of words."],
     [KLONDIKE, 'Stock', "Unknown word 'Stock'. Did you mean 'stock'? Type 'help' for a list of words."],
@@ -71,16 +71,16 @@ describe('a wrong word', () => {
     ],
     [MONTE_CARLO, 'dael', "Unknown word 'dael'. Did you mean 'deal'? Type 'help' for a list of words."],
     [MONTE_CARLO, 'go:7', 'There is no move 7. No move has been made yet.'],
-  ])('gets a short explanation: %s %s', async (args, input, told) => {
+  ])('a wrong word gets a short explanation: %s %s', async (args, input, told) => {
     expect((await shown(args, `${input}\n`, 200))[0]).toBe(`> ${told}`);
   });
 
-  test('gets the last number as an answer, if it is the number of a move', async () => {
+  test('the answer to a wrong move number names the last one', async () => {
     const lines = await shown([...KLONDIKE, '--deal', 'java:11'], 'stock stock go:7\n', 200);
     expect(lines).toContain('There is no move 7. The last move is 2.');
   });
 
-  test('gets an error with its place in a pipe', async () => {
+  test('a wrong word in a pipe gets an error with its place', async () => {
     const { status, err } = await klondike(KLONDIKE, '\n  stok');
     expect([status, err]).toEqual([
       2,
@@ -89,11 +89,11 @@ describe('a wrong word', () => {
   });
 });
 
-describe('a long line', () => {
+describe('long lines', () => {
   test.each<[args: readonly string[], input: string]>([
     [KLONDIKE, '[Deal "java:11"] new help about hint moves stok go:7 w>t9'],
     [MONTE_CARLO, '[Deal "java:5"] deal help about hint moves stok go:7 new:x'],
-  ])('breaks between words in a terminal of 40 columns: %s %s', async (args, input) => {
+  ])('a long line breaks between words in a terminal of 40 columns: %s %s', async (args, input) => {
     const lines = await shown(args, `${input}\n`, 40);
     expect(lines.map((line) => line.replace(/^> /, '')).filter((line) => line.length > 40)).toEqual([]);
     expect(lines.join(' ').replace(/\s+/g, ' ')).toContain(
@@ -102,19 +102,19 @@ describe('a long line', () => {
   });
 
   test.each([KLONDIKE, MONTE_CARLO])(
-    'of help fits 80 columns in a pipe and in French: %s',
+    'each line of help fits 80 columns in a pipe and in French: %s',
     async (...args) => {
       const { err } = await klondike(args, 'help', { env: { LANG: 'fr_FR.UTF-8' } });
       expect(err.split('\n').filter((line) => line.length > 80)).toEqual([]);
     },
   );
 
-  test('of help fits 80 columns in a wide terminal', async () => {
+  test('each line of help fits 80 columns in a wide terminal', async () => {
     const lines = await shown(KLONDIKE, 'help\n', 200);
     expect(lines.filter((line) => line.length > 82)).toEqual([]);
   });
 
-  test('shares the space with another entry if both are short', async () => {
+  test('two short help entries share a line', async () => {
     expect((await shown(KLONDIKE, 'help\n')).slice(0, 2)).toEqual([
       '> new           deal a new game           w>t3      waste to tableau 3',
       'stock         click on the stock        w>f1      waste to foundation 1',
@@ -143,24 +143,20 @@ describe('a French game says nothing in English', () => {
     [
       KLONDIKE,
       'f1>f2',
-      '« f1>f2 » n’est pas valide ; il faut une colonne après > : une carte ne passe pas d’une base à une autre',
+      '« f1>f2 » n’est pas valide ; il faut une colonne après > : une carte ne passe pas d’une fondation à une autre',
     ],
     [
       KLONDIKE,
       'w>t1*2',
-      '« w>t1*2 » n’est pas valide ; il faut une seule carte : on n’en déplace plusieurs qu’entre colonnes, comme t1>t2',
+      '« w>t1*2 » n’est pas valide ; il faut une seule carte : on ne peut en déplacer plusieurs qu’entre deux colonnes, comme t1>t2',
     ],
     [
       KLONDIKE,
       'stock*x',
       '« stock*x » n’est pas valide ; il faut un nombre entier d’au plus 15 chiffres après *',
     ],
-    [
-      KLONDIKE,
-      'stock*0',
-      '« stock*0 » n’est pas valide ; il faut un nombre de répétitions entre 1 et 1000000',
-    ],
-    [KLONDIKE, 'new*2', '« new*2 » n’est pas valide ; il faut new sans nombre'],
+    [KLONDIKE, 'stock*0', '« stock*0 » n’est pas valide ; il faut un nombre de répétitions de 1 à 1000000'],
+    [KLONDIKE, 'new*2', '« new*2 » n’est pas valide ; il faut new seul, sans nombre'],
     [KLONDIKE, '[Deal x]', '« [Deal x] » n’est pas valide ; il faut une étiquette comme [Deal "java:12345"]'],
     [
       KLONDIKE,
@@ -185,16 +181,20 @@ describe('a French game says nothing in English', () => {
     [
       KLONDIKE,
       '[Deal "java:x"]',
-      '« java:x » n’est pas valide ; il faut un entier de -9223372036854775808 à 9223372036854775807 après « : »',
+      '« java:x » n’est pas valide ; il faut un nombre entier de -9223372036854775808 à 9223372036854775807 après « : »',
     ],
-    [KLONDIKE, '[Deal "5 6"]', '« 6 » est de trop après java:5'],
-    [KLONDIKE, '[Deal "t1: Ah; t2: Ah"]', '« Ah » est de trop : chaque carte et chaque pile une seule fois'],
+    [KLONDIKE, '[Deal "5 6"]', '« 6 » est de trop : il ne faut rien après java:5'],
+    [
+      KLONDIKE,
+      '[Deal "t1: Ah; t2: Ah"]',
+      '« Ah » est de trop : chaque carte et chaque pile n’apparaissent qu’une fois',
+    ],
     [KLONDIKE, '[Deal "t1: Xx"]', '« Xx » n’est pas valide ; il faut une carte comme Ah, Td ou 10d'],
-    [KLONDIKE, '[Deal "t1: | |"]', '« | » est de trop : une seule barre par pile'],
+    [KLONDIKE, '[Deal "t1: | |"]', '« | » est de trop : il ne faut qu’une barre par pile'],
     [
       KLONDIKE,
       '[Deal "t1: Ah; x9: Ac"]',
-      '« x9 » n’est pas valide ; il faut un nom de pile suivi de deux-points : stock, waste, f1 à f4 ou t1 à t7',
+      '« x9 » n’est pas valide ; il faut le nom d’une pile suivi de deux-points : stock, waste, f1 à f4 ou t1 à t7',
     ],
     [
       KLONDIKE,
@@ -208,11 +208,11 @@ describe('a French game says nothing in English', () => {
       '{ moves: x }',
       '« x » n’est pas valide ; il faut un nombre entier d’au plus 15 chiffres pour moves',
     ],
-    [KLONDIKE, '{ moves: 1 2 }', '« 2 » est de trop : une seule valeur pour moves'],
-    [KLONDIKE, '{ won x }', '« x » est de trop après won'],
+    [KLONDIKE, '{ moves: 1 2 }', '« 2 » est de trop : il ne faut qu’une valeur pour moves'],
+    [KLONDIKE, '{ won x }', '« x » est de trop : il ne faut rien après won'],
     [KLONDIKE, '{ won: x }', '« x » n’est pas valide ; il faut won ou won: no'],
     [KLONDIKE, '{ stock: x }', '« x » n’est pas valide ; il faut stock: full ou stock: empty'],
-    [KLONDIKE, '{ waste: Ah 2h 3h 4h }', '« 4h » est de trop : au plus 3 cartes pour waste, comme à l’écran'],
+    [KLONDIKE, '{ waste: Ah 2h 3h 4h }', '« 4h » est de trop : une vue montre au plus 3 cartes pour waste'],
     [
       KLONDIKE,
       '{ moves: 4',
@@ -221,12 +221,12 @@ describe('a French game says nothing in English', () => {
     [
       MONTE_CARLO,
       'new',
-      '« new » n’est pas valide ; il faut new:NOMBRE, avec un entier de -9223372036854775808 à 9223372036854775807, ou deal pour une partie au hasard',
+      '« new » n’est pas valide ; il faut new:NOMBRE, avec un nombre entier de -9223372036854775808 à 9223372036854775807, ou deal pour une partie au hasard',
     ],
     [
       MONTE_CARLO,
       'a1*2',
-      '« a1*2 » n’est pas valide ; il faut a1 sans nombre (on ne peut répéter que consolidate, hint, ahead, help, restart, undo, redo)',
+      '« a1*2 » n’est pas valide ; il faut a1 seul, sans nombre (on ne peut répéter que consolidate, hint, ahead, help, restart, undo, redo)',
     ],
     [MONTE_CARLO, '[Rules "ulg"]', '« ulg » est de trop : ce jeu se joue toujours avec les mêmes règles'],
     [
@@ -240,11 +240,15 @@ describe('a French game says nothing in English', () => {
       '[Deal "r1: Xx"]',
       '« Xx » n’est pas valide ; il faut une carte comme Ah, Td ou 10d, ou -- s’il n’y en a pas',
     ],
-    [MONTE_CARLO, '[Deal "r1: Ah 2h; r2: 3h"]', '« r2 » n’est pas valide ; il faut 2 cases, comme dans r1'],
+    [
+      MONTE_CARLO,
+      '[Deal "r1: Ah 2h; r2: 3h"]',
+      '« r2 » n’est pas valide ; il faut 2 cases, comme dans la ligne r1',
+    ],
     [
       MONTE_CARLO,
       '[Deal "r1: Ah; r3: 3h"]',
-      '« r3 » n’est pas valide ; il faut ici la ligne r2, et chaque ligne une seule fois',
+      '« r3 » n’est pas valide ; il faut la ligne r2 à cet endroit, et chaque ligne une seule fois',
     ],
     [
       MONTE_CARLO,
@@ -256,7 +260,11 @@ describe('a French game says nothing in English', () => {
       '[Deal "r1: Ah; x: 3h"]',
       '« x » n’est pas valide ; il faut une ligne suivie de deux-points, comme r1:, ou bien deck:',
     ],
-    [MONTE_CARLO, '[Deal "r1: Ah; deck: 2h; deck: 3h"]', '« deck » est de trop : une seule ligne deck:'],
+    [
+      MONTE_CARLO,
+      '[Deal "r1: Ah; deck: 2h; deck: 3h"]',
+      '« deck » est de trop : il ne faut qu’une ligne deck:',
+    ],
     [
       MONTE_CARLO,
       '[Deal "deck: 2h"]',

@@ -1,4 +1,4 @@
-/** In a terminal that draws suit signs two columns wide, rows look as in others. */
+/** In a terminal that draws suit signs two columns wide, rows look the same as in other terminals. */
 import { describe, expect, test } from '@jest/globals';
 import type { LanguageName } from '../../../src/core/strings/language.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
@@ -14,12 +14,12 @@ const UP = '\x1b[A';
 const DOWN = '\x1b[B';
 
 /**
- * Characters that the right half of a sign may cover, because nobody reads them: a line, a blank, a mark next to a
- * card.
+ * Characters that the right half of a sign may cover, because nobody reads them, such as a line, a blank or a mark next
+ * to a card.
  */
 const COVERED = /^[ ─═┌┐╔╗\]<>-]$/;
 
-/** The same row in a terminal with wide signs. Marks each cell that a sign covers although someone should read it. */
+/** The same row in a terminal with wide signs. Marks each cell that a sign covers although it should be readable. */
 function widened(row: string): string {
   const cells = Array.from(row.padEnd(row.length + 1));
   const wide = cells.map((cell, at) => (SIGNS.includes(cells[at - 1] ?? '\n') ? RIGHT_HALF : cell));
@@ -27,7 +27,7 @@ function widened(row: string): string {
   return wide.join('').trimEnd() + lost.map((cell) => `  ${cell} is covered`).join('');
 }
 
-/** The rows that differ after each of the keys, whether there were many signs, and the last screen. */
+/** The rows that differ after each key, whether the screens had many signs, and the last screen. */
 async function differences(
   play: (terminal: FakeTerminal) => Promise<number>,
   size: Size,
@@ -62,7 +62,8 @@ const SIZES: readonly Size[] = [
 ];
 
 /**
- * Table and waste, selected cards over piles, targets, a hint, the help, the list of moves, settings, deals by name.
+ * These keys show the table and waste, selected cards over piles, targets, a hint, help, the list of moves, settings,
+ * and a deal chosen by name.
  */
 const KLONDIKE_KEYS = [
   ...['d', 'd', RIGHT, ' ', RIGHT, DOWN, '\x1b', DOWN, UP, LEFT, 'a', 'a', 'u', 'h', 'h', 'h'],
@@ -118,7 +119,7 @@ describe('a win', () => {
   const piles = [spades.slice(0, 12), ...others].map((cards, at) => `f${at + 1}: ${cards.join(' ')}`);
   const look = { unicode: true, color: 'two' } as const;
 
-  test.each(SIZES)('of Klondike, $columns by $rows', async (size) => {
+  test.each(SIZES)('a Klondike win, $columns by $rows', async (size) => {
     const deal = parseDeal(`${piles.join('; ')}; t1: Ks`);
     expect(await differences((terminal) => terminal.play({ ...look, deal }), size, ['1', 'a'])).toMatchObject(
       {
@@ -128,7 +129,7 @@ describe('a win', () => {
     );
   });
 
-  test.each(SIZES)('of Monte Carlo, $columns by $rows', async (size) => {
+  test.each(SIZES)('a Monte Carlo win, $columns by $rows', async (size) => {
     const deal = parseGrid('r1: As Ad');
     expect(
       await differences((terminal) => terminal.playMonteCarlo({ ...look, deal }), size, [' ', RIGHT, ' ']),

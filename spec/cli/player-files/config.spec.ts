@@ -12,7 +12,7 @@ const DEFAULTS = readSettings({ read: () => undefined });
 const NAMES = SETTINGS.map(({ name }) => name).join(', ');
 
 describe('the file of settings', () => {
-  test('sets one value per line; the others have their defaults', () => {
+  test('the file sets one value per line; the other settings have their defaults', () => {
     const text = '# how I play\n\n  up = all \r\ntruth=on\nup = off';
     expect(readConfig(text)).toEqual({ values: { ...DEFAULTS, up: 'off', truth: 'on' }, faults: [] });
   });
@@ -24,7 +24,7 @@ describe('the file of settings', () => {
     ['up = saf', 'saf', 'all, safe, off', 'safe'],
     ['up =', '', 'all, safe, off', undefined],
     ['up all', 'up all', 'name = value', undefined],
-  ])('is valid except for the line %j', (line, word, expected, meant) => {
+  ])('the file is valid except for the line %j', (line, word, expected, meant) => {
     expect(readConfig(`click = off\n${line}\ntruth = on`)).toEqual({
       values: { ...DEFAULTS, click: 'off', truth: 'on' },
       faults: [{ line: 2, word, expected, meant }],
@@ -34,12 +34,16 @@ describe('the file of settings', () => {
 
 describe('the player changes a setting', () => {
   test.each<[title: string, before: string, after: string]>([
-    ['in a new line', '', 'up = all\n'],
-    ['after the other lines', '# mine\ntime = off', '# mine\ntime = off\nup = all\n'],
-    ['in the line that sets it', 'up = off\n# mine\ntime = off\n', 'up = all\n# mine\ntime = off\n'],
-    ['in the last of two', 'up=off\r\n  up = safe\r\n', 'up=off\r\nup = all\r\n'],
-    ['instead of a wrong value', 'up = saf', 'up = all'],
-    ['but not in a comment', '# up = off\n', '# up = off\nup = all\n'],
+    ['a setting goes in a new line', '', 'up = all\n'],
+    ['a new line goes after the other lines', '# mine\ntime = off', '# mine\ntime = off\nup = all\n'],
+    [
+      'a setting changes in the line that sets it',
+      'up = off\n# mine\ntime = off\n',
+      'up = all\n# mine\ntime = off\n',
+    ],
+    ['a setting changes in the last of two lines', 'up=off\r\n  up = safe\r\n', 'up=off\r\nup = all\r\n'],
+    ['a setting replaces a wrong value', 'up = saf', 'up = all'],
+    ['a setting does not change in a comment', '# up = off\n', '# up = off\nup = all\n'],
   ])('%s', (_, before, after) => expect(withSetting(before, 'up', 'all')).toBe(after));
 });
 
@@ -58,7 +62,7 @@ describe('a message tells the player', () => {
     return [values, faults, file];
   };
 
-  test('the file, the line and the expected form, for a wrong line', () => {
+  test('a message names the file, the wrong line and the expected form', () => {
     const [values, faults, file] = told((name) => writeFileSync(name, 'up = off\ntruth = maybe\n'));
     expect([values, faults]).toEqual([
       { ...DEFAULTS, up: 'off' },
@@ -66,25 +70,25 @@ describe('a message tells the player', () => {
     ]);
   });
 
-  test('the file once, and then each line, for several wrong lines', () => {
+  test('a message about several wrong lines names the file once, and then each line', () => {
     const [, faults, file] = told((name) => writeFileSync(name, 'up = saf\n\ntruth = maybe\n'));
     expect(faults).toEqual([
       `${file}:\nline 1: "saf"; expected all, safe, off; did you mean safe?\nline 3: "maybe"; expected on, off`,
     ]);
   });
 
-  test('five wrong lines, and the number of further ones', () => {
+  test('a message lists five wrong lines and the number of further ones', () => {
     const [, faults] = told((name) => writeFileSync(name, 'time = of\n'.repeat(40)));
     expect(faults.map((fault) => fault.split('\n').slice(4))).toEqual([
       [expect.stringMatching(/^line 4: /), expect.stringMatching(/^line 5: /), 'and 35 more'],
     ]);
   });
 
-  test('why the file cannot be read', () => {
+  test('a message says why the file cannot be read', () => {
     const [values, faults, file] = told((name) => mkdirSync(name));
     expect([values, faults]).toEqual([DEFAULTS, [`${file}: this is a folder, not a file of settings`]]);
   });
 
-  test('nothing if there is no file', () =>
+  test('a missing file causes no message', () =>
     expect(told(() => undefined).slice(0, 2)).toEqual([DEFAULTS, []]));
 });

@@ -3,7 +3,7 @@ import { configFolder, dataFolder } from '../../../src/cli/player-files/folders.
 
 const PLACES = [
   {
-    title: 'below the home of Unix',
+    title: 'below the home folder on Unix',
     platform: 'linux',
     env: { HOME: '/home/ada' },
     data: '/home/ada/.local/share/klondike-kit',
@@ -17,35 +17,35 @@ const PLACES = [
     config: '/etc/ada/klondike-kit',
   },
   {
-    title: 'not where XDG says it relatively, or not at all',
+    title: 'below the home folder if the XDG variables are relative or empty',
     platform: 'freebsd',
     env: { HOME: '/home/ada', XDG_DATA_HOME: 'data', XDG_CONFIG_HOME: '' },
     data: '/home/ada/.local/share/klondike-kit',
     config: '/home/ada/.config/klondike-kit',
   },
   {
-    title: 'in the library of macOS',
+    title: 'in the library folder on macOS',
     platform: 'darwin',
     env: { HOME: '/Users/ada' },
     data: '/Users/ada/Library/Application Support/klondike-kit',
     config: '/Users/ada/Library/Application Support/klondike-kit',
   },
   {
-    title: 'by the variables of Windows',
+    title: 'where the variables of Windows say',
     platform: 'win32',
     env: { LOCALAPPDATA: 'C:\\L', APPDATA: 'C:\\R', USERPROFILE: 'C:\\ada' },
     data: 'C:\\L\\klondike-kit',
     config: 'C:\\R\\klondike-kit',
   },
   {
-    title: 'below the profile of Windows',
+    title: 'below the profile folder on Windows',
     platform: 'win32',
     env: { USERPROFILE: 'C:\\ada' },
     data: 'C:\\ada\\AppData\\Local\\klondike-kit',
     config: 'C:\\ada\\AppData\\Roaming\\klondike-kit',
   },
   {
-    title: 'nowhere without a home',
+    title: 'nowhere without a home folder',
     platform: 'linux',
     env: { LANG: 'C' },
     data: undefined,

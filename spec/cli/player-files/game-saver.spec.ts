@@ -20,11 +20,14 @@ beforeEach(() => {
   file = join(folder, 'games', 'klondike.ulg.klon');
 });
 
-/** Plays with keys and quits. Resolves to the output of the terminal. */
+/** Plays with keys and quits. Resolves to the terminal's output. */
 async function played(keys: string, options: KlondikeOptions & Partial<SaveOptions> = {}): Promise<string> {
-  const { canResume = options.deal === undefined, ...others } = options;
+  const { canResume = options.deal === undefined, onlyDeal, ...others } = options;
   const terminal = new FakeTerminal();
-  const game = terminal.play({ ...others, keeping: { folder: join(folder, 'games'), canResume, strings } });
+  const game = terminal.play({
+    ...others,
+    keeping: { folder: join(folder, 'games'), canResume, onlyDeal, strings },
+  });
   await terminal.settle();
   const [begun] = [plain(terminal.take())];
   await terminal.type(keys);
@@ -40,8 +43,8 @@ const kept = (): string | undefined => (existsSync(file) ? readFileSync(file, 'u
 
 const DEAL = { deal: parseDeal('java:11') };
 
-describe('the game in play', () => {
-  test('resumes after the player has quit, with its undo history and a message', async () => {
+describe('saving the game in play', () => {
+  test('the game in play resumes after the player has quit, with its undo history and a message', async () => {
     await played('dd', DEAL);
     expect(kept()).toMatch(/\[Deal "java:11"\]\nnew stock stock\n$/);
     const begun = await played('du');
@@ -50,7 +53,19 @@ describe('the game in play', () => {
     expect(kept()).toMatch(/\nnew stock stock stock undo\n$/);
   });
 
-  test('is not saved without a move, or after a win', async () => {
+  test('a game resumes only if it has the chosen deal, and the next game has another deal', async () => {
+    const daily = { ...DEAL, canResume: true, onlyDeal: 'java:11' };
+    await played('dd', DEAL);
+    expect(await played('d', daily)).toContain('Moves: 2');
+    expect(await played('', { deal: parseDeal('java:12'), canResume: true, onlyDeal: 'java:12' })).toContain(
+      'Moves: 0',
+    );
+    expect(kept()).toMatch(/\nnew stock stock stock\n$/);
+    await played('nnd', daily);
+    expect(kept()).not.toContain('java:11');
+  });
+
+  test('a game is not saved without a move or after a win', async () => {
     await played('', DEAL);
     expect(kept()).toBeUndefined();
     await played('dduu', DEAL);
@@ -59,7 +74,7 @@ describe('the game in play', () => {
     expect([kept(), readdirSync(join(folder, 'games'))]).toEqual([undefined, []]);
   });
 
-  test('is set aside after the first move of another game that the player asked for', async () => {
+  test('the game in play is set aside after the first move of another game that the player asked for', async () => {
     await played('d', DEAL);
     const before = kept();
     const other = { deal: parseDeal('java:82') };
@@ -70,7 +85,7 @@ describe('the game in play', () => {
     expect(readFileSync(file.replace('.klon', '.left.klon'), 'utf8')).toBe(before);
   });
 
-  test('is saved for each house', async () => {
+  test('the game in play is saved for each house', async () => {
     await played('d', DEAL);
     expect(await played('d', { house: 'ksu' })).toContain('Moves: 0');
     expect(readdirSync(join(folder, 'games')).sort()).toEqual(['klondike.ksu.klon', 'klondike.ulg.klon']);
@@ -114,7 +129,7 @@ describe('games in two terminals', () => {
     for (const end of ends) await end();
   });
 
-  test('are both saved, whichever plays last, with one message', async () => {
+  test('two games are both saved, whichever is played last, with one message', async () => {
     const [one, other] = [await terminal('java:6'), await terminal('java:7')];
     await one('d');
     await other('ddd');
@@ -133,7 +148,7 @@ describe('games in two terminals', () => {
     });
   });
 
-  test('are both saved if they have the same deal', async () => {
+  test('two games are both saved even if they have the same deal', async () => {
     await (
       await terminal('java:6')
     )('d');
@@ -146,7 +161,7 @@ describe('games in two terminals', () => {
     });
   });
 
-  test('end without a message in the other terminal', async () => {
+  test('a game ends without a message in the other terminal', async () => {
     const [one, other] = [await terminal('java:6'), await terminal('java:7')];
     await one('d');
     await other('d');
@@ -161,7 +176,7 @@ describe('a file without a valid game', () => {
     ['has an illegal move', '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew t1>t2', 't1>t2'],
     ['is from another house', '[Game "klondike"]\n[Rules "ksu"]\n[Deal "java:11"]\nnew stock', 'ksu'],
     ['is empty', '', 'nothing is there'],
-  ])('is set aside, with a message, because it %s', async (_, text, why) => {
+  ])('a file is set aside, with a message, because it %s', async (_, text, why) => {
     mkdirSync(dirname(file));
     writeFileSync(file, text);
     const begun = await played('d');
@@ -173,7 +188,7 @@ describe('a file without a valid game', () => {
     expect(kept()).toMatch(/new stock\n$/);
   });
 
-  test('is set aside next to earlier ones', async () => {
+  test('a file is set aside next to earlier ones', async () => {
     mkdirSync(dirname(file));
     for (const text of ['one', 'two']) {
       writeFileSync(file, text);

@@ -18,7 +18,7 @@ beforeEach(() => {
 const open = (at = folder): Notes =>
   new Notes({ folder: at, strings, say: (sentence) => said.push(sentence) });
 
-test('saved notes are there in the next run, unsaved ones are not', () => {
+test('saved notes are there in the next run, but unsaved ones are not', () => {
   const notes = open();
   notes.write('times', '[]');
   notes.save();
@@ -31,7 +31,7 @@ test('saved notes are there in the next run, unsaved ones are not', () => {
   ]);
 });
 
-test('notes that another terminal saved under other names stay', () => {
+test('notes that another terminal saved under different names stay', () => {
   const [one, other] = [open(), open()];
   one.write('times', 'one');
   one.save();
@@ -51,7 +51,7 @@ test('the file does not change without a new note', () => {
 });
 
 test.each(['no JSON', '[]', 'null', '{ "times": 1 }'])(
-  'a file with %j is set aside, with a message',
+  'a file that contains %j is set aside, with a message',
   (text) => {
     writeFileSync(join(folder, 'notes.json'), text);
     const notes = open();

@@ -7,7 +7,7 @@ import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
 import { whyUnwritten } from '../../../src/cli/errors.js';
 import { ownFolder } from '../../support/own-folder.js';
 
-/** Writes into a file. Returns whether it worked, whether the file exists, and the faults. */
+/** Writes to a file. Returns whether it worked, whether the file exists, and the faults. */
 function written(file: string): unknown {
   const faults: string[] = [];
   const isWritten = new PlayerFile(file, (_, error) =>
@@ -20,7 +20,7 @@ test('creates the missing folders of a file', () => {
   expect(written(join(ownFolder(), 'a', 'b', 'c.json'))).toEqual([true, true, []]);
 });
 
-test('reports a file in the place of a folder', () => {
+test('reports a file where a folder must be', () => {
   const folder = ownFolder();
   writeFileSync(join(folder, 'a'), '');
   expect(written(join(folder, 'a', 'b', 'c.json'))).toEqual([
@@ -31,7 +31,7 @@ test('reports a file in the place of a folder', () => {
 });
 
 test.each(['mkdir', 'open'])(
-  'reports a file in the place of a folder on Windows, where %s fails with ENOENT',
+  'reports a file where a folder must be on Windows, where %s fails with ENOENT',
   (syscall) => {
     const file = join(ownFolder(), 'a');
     writeFileSync(file, '');
@@ -44,7 +44,7 @@ test.each(['mkdir', 'open'])(
   },
 );
 
-// Node's recursive `mkdir` never returned there.
+// Node's recursive `mkdir` never returned in this folder.
 const proc = ['/proc/self'].filter((file) => !existsSync(file));
 testUnless(proc, 'reports that it cannot create a folder below /proc', () => {
   expect(written('/proc/nope/a/b.json')).toEqual([false, false, ["can't create a folder there"]]);

@@ -1,4 +1,4 @@
-/** A `Rules` tag that changes a house. */
+/** Replays scripts with a `Rules` tag that changes a house. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
 
@@ -7,7 +7,7 @@ const replayed = async (script: string): Promise<string> => {
   return `${status} ${/waste: .*/.exec(out)?.[0] ?? ''} ${err.trim()}`;
 };
 
-test('changes the number of drawn cards and of redeals', async () => {
+test('changes the number of drawn cards and the number of redeals', async () => {
   expect([
     await replayed('[Rules "ulg, draw 1"] [Deal "java:7"] new stock'),
     await replayed('[Rules "ulg, draw 24, redeals 1"] [Deal "java:7"] new stock*3 stock?'),
@@ -17,7 +17,7 @@ test('changes the number of drawn cards and of redeals', async () => {
   ]);
 });
 
-test('allows the same changes again, and no others', async () => {
+test('allows only the same changes again', async () => {
   expect([
     await replayed('[Rules "ulg, draw 1"] [Deal "java:7"] new [Rules "ulg, draw 1"] stock'),
     await replayed('[Rules "ulg, draw 1"] [Deal "java:7"] new [Rules "ulg"] stock'),

@@ -19,14 +19,14 @@ const DEAL = 'waste: Ah; t1: 3c | Ks; t2: Qd';
 const HALF = script('half.klon', '[Layout "t1: 3c | Ks; t2: Qd; waste: Ah"]\nnew\nw>f1\nt2>t1\n');
 const WRONG = script('wrong.klon', '[Layout "t1: 3c | Ks; t2: Qd"] new\nt2>t1 { t1: ## Ks }\nundo');
 
-describe('frames', () => {
+describe('--frames', () => {
   const frames = {
     new: 'stock: empty\nwaste: Ah\nt1: ## Ks\nt2: Qd\nmoves: 0\n',
     'w>f1': 'stock: empty\nf1: Ah\nt1: ## Ks\nt2: Qd\nmoves: 1\n',
     't2>t1': 'stock: empty\nf1: Ah\nt1: ## Ks Qd\nmoves: 2\n',
   };
 
-  test('appear after each event by default', async () => {
+  test('frames appear after each event by default', async () => {
     const shown = Object.entries(frames).map(
       ([event, frame], index) =>
         `# ${HALF} ${index + 1}: ${event}\n${event === 'new' ? `# deal: ${DEAL}\n` : ''}${frame}\n`,
@@ -38,12 +38,12 @@ describe('frames', () => {
     });
   });
 
-  test('are only the last one with --frames last', async () => {
+  test('only the last frame appears with --frames last', async () => {
     const { status, out } = await klondike(['replay', '--frames', 'last', HALF]);
     expect([status, out]).toEqual([0, `# ${HALF} 3: the end\n${frames['t2>t1']}\n`]);
   });
 
-  test('do not appear with --frames none, for several scripts', async () => {
+  test('frames do not appear with --frames none, for several scripts', async () => {
     expect(await klondike(['replay', HALF, WON, '--frames=none'])).toEqual({
       status: 0,
       out: '',
@@ -51,7 +51,7 @@ describe('frames', () => {
     });
   });
 
-  test('appear for a script from standard input', async () => {
+  test('the result appears for a script from standard input', async () => {
     expect(await klondike(['replay', '-', '--frames', 'none'], 'new stock*3')).toEqual({
       status: 0,
       out: '',
@@ -59,7 +59,7 @@ describe('frames', () => {
     });
   });
 
-  test('are one line of JSON each with --json', async () => {
+  test('frames are one line of JSON each with --json', async () => {
     const lines = (await klondike(['replay', HALF, '--json'])).out.split('\n');
     const none = Object.fromEntries(
       ['f2', 'f3', 'f4', 't3', 't4', 't5', 't6', 't7'].map((pile) => [pile, []]),
@@ -88,7 +88,7 @@ describe('frames', () => {
 });
 
 describe('a failed script ends with status 1, and the others still run', () => {
-  test('is reported as text', async () => {
+  test('a failed script is reported as text', async () => {
     const { status, out, err } = await klondike(['replay', '--frames', 'none', WRONG, HALF]);
     expect([status, out, err]).toEqual([
       1,
@@ -108,7 +108,7 @@ describe('a failed script ends with status 1, and the others still run', () => {
     ]);
   });
 
-  test('is reported as JSON', async () => {
+  test('a failed script is reported as JSON', async () => {
     const { status, out } = await klondike(['replay', '--frames', 'none', '--json', WRONG]);
     const rows = [{ name: 't1', expected: '## Ks', seen: '## Ks Qd', holds: false }];
     expect([status, JSON.parse(out)]).toEqual([
@@ -143,7 +143,7 @@ describe('a script is played by the rules that it names', () => {
     ]);
   });
 
-  /** A custom of only one house. */
+  /** Scripts that each show a custom of only one house. */
   const customs = {
     ulg: '[Layout "f1: Ah 2h; t1: 3c"] new f1>t1',
     'ycp-text': '[Layout "waste: Ac"] new stock { waste: Ac } w>f2? w>f1',
@@ -152,7 +152,7 @@ describe('a script is played by the rules that it names', () => {
     ksu: '[Layout "stock: 9c; t1: 8h | 2h; f1: Ah"] new t1>f1 win',
   };
 
-  test.each(Object.entries(customs))('only %s has its custom', async (house, custom) => {
+  test.each(Object.entries(customs))('no other house accepts the custom of %s', async (house, custom) => {
     const files = Object.keys(customs).map((name) =>
       script(`${name} as ${house}.klon`, `[Rules "${name}"] ${custom}`),
     );
@@ -163,7 +163,7 @@ describe('a script is played by the rules that it names', () => {
   });
 });
 
-test('ends silently when its reader goes away', async () => {
+test('ends silently when the program that reads its output ends', async () => {
   const file = script('big.klon', `new\n${'stock '.repeat(20_000)}`);
   expect(await klondike(['replay', file], '', { onPrint: readerOf(1) })).toEqual({
     status: 0,

@@ -25,7 +25,7 @@ describe('scripts of Monte Carlo Solitaire', () => {
     'a1?\nr1: Ah 2s 2h\nleft: 1\nscore: 48\nbeeped',
   ];
 
-  test('run together with those of Klondike, each at its own table', async () => {
+  test('Monte Carlo scripts run together with Klondike scripts, each at its own table', async () => {
     expect(await klondike(['replay', '--frames', 'none', WON_PAIRS, WON, '-'], 'new stock')).toEqual({
       status: 0,
       out: '',
@@ -38,7 +38,7 @@ describe('scripts of Monte Carlo Solitaire', () => {
     });
   });
 
-  test('print a frame after each event that refreshed the view', async () => {
+  test('scripts print a frame after each event that refreshed the view', async () => {
     const { status, out } = await klondike(['replay', PAIRS]);
     const shown = frames.map((frame, index) => `# ${PAIRS} ${index + 1}: ${frame}\n\n`).join('');
     expect([status, out.slice(0, shown.length), out.slice(shown.length).split('\n').slice(0, 2)]).toEqual([
@@ -48,7 +48,7 @@ describe('scripts of Monte Carlo Solitaire', () => {
     ]);
   });
 
-  test('print JSON', async () => {
+  test('scripts print JSON', async () => {
     const { out } = await klondike(['replay', '--json', PAIRS]);
     const lines = out
       .trim()
@@ -69,7 +69,7 @@ describe('scripts of Monte Carlo Solitaire', () => {
     ]);
   });
 
-  test('fail with the same words', async () => {
+  test('scripts fail with the same words', async () => {
     const wrong = script('wrong-pairs.klon', `[Game "montecarlo"] new:12345\n  c1 a1 { left: 27 }`);
     expect(await klondike(['replay', '--frames', 'none', wrong])).toEqual({
       status: 1,
@@ -104,7 +104,7 @@ describe('scripts of Monte Carlo Solitaire', () => {
       '[Game "montecarlo"] new:1 [Game "klondike"] new',
       'line 1, column 34: "klondike"; expected one game per file: the Game tag comes before the first event',
     ],
-  ])('are refused with tags that contradict the game: %s', async (text, why) => {
+  ])('scripts are refused with tags that contradict the game: %s', async (text, why) => {
     const file = script('tags.klon', text);
     expect(await klondike(['replay', file])).toEqual({ status: 2, out: '', err: `${file}: ${why}\n` });
   });
@@ -114,26 +114,26 @@ describe('scripts of Monte Carlo Solitaire', () => {
 
   test.each<[what: string, text: string, why: string]>([
     [
-      'names the missing tag if only the tag is missing',
+      'the message names the missing tag if only the tag is missing',
       'new:12345 c1 b2',
       `line 1, column 1: "new:12345"; ${NO_EVENT}; scripts of Monte Carlo Solitaire begin with [Game "montecarlo"]`,
     ],
     [
-      'names the missing tag if a check is the first mistake',
+      'the message names the missing tag if a check is the first mistake',
       '[Title "x"] { left: 0 } new:12345',
       'line 1, column 15: "left"; expected a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won, refreshed:; scripts of Monte Carlo Solitaire begin with [Game "montecarlo"]',
     ],
     [
-      'reports a script of neither game as one of Klondike',
+      'a script of neither game is treated as a Klondike script',
       'new:12345 c1 x9x',
       `line 1, column 1: "new:12345"; ${NO_EVENT}`,
     ],
     [
-      'reports a script with the tag of Klondike as one of Klondike',
+      'a script with the tag for Klondike is treated as a Klondike script',
       '[Game "klondike"] new:12345',
       `line 1, column 19: "new:12345"; ${NO_EVENT}`,
     ],
-  ])('are reported without their tag: %s', async (_, text, why) => {
+  ])('scripts are reported without their tag: %s', async (_, text, why) => {
     expect(await klondike(['replay', '-'], text)).toEqual({
       status: 2,
       out: '',

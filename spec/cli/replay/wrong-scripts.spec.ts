@@ -17,7 +17,7 @@ const HALF = script('half.klon', '[Layout "t1: 3c | Ks; t2: Qd; waste: Ah"]\nnew
 const WRONG = script('wrong.klon', '[Layout "t1: 3c | Ks; t2: Qd"] new\nt2>t1 { t1: ## Ks }\nundo');
 const HALF_RUN = `${HALF}: as expected, 3 events`;
 
-describe('a script that cannot be read is reported in its place, with status 2, and the others still run', () => {
+describe('a script that cannot be read is reported in order, with status 2, and the others still run', () => {
   const parts =
     'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
   test.each<[what: string, file: string, why: string]>([
@@ -36,7 +36,7 @@ describe('a script that cannot be read is reported in its place, with status 2, 
       'not a script; scripts are UTF-8 text',
     ],
     [
-      'a word that is no UTF-8',
+      'a word that is not UTF-8',
       script('latin.klon', Buffer.from('new caf\xe9', 'latin1')),
       'not a script; scripts are UTF-8 text',
     ],
@@ -46,7 +46,7 @@ describe('a script that cannot be read is reported in its place, with status 2, 
       'too large; a script can have at most 16 MiB',
     ],
     [
-      'a card twice in a deck',
+      'the same card twice in a deck',
       script('twice.klon', '[Deck "Ah 2h Ah"]'),
       'line 1, column 14: "Ah"; expected each card once (it is card 1 already)',
     ],
@@ -106,7 +106,7 @@ describe('a script that cannot be read is reported in its place, with status 2, 
     ]);
   });
 
-  test('refuses a script with a million events too many', async () => {
+  test('refuses a script that is a million events over the limit', async () => {
     const file = script('long.klon', 'new stock*1000000');
     expect((await klondike(['replay', file])).err).toBe(
       `${file}: line 1, column 5: "stock*1000000"; expected a script of at most 1000000 events\n`,
@@ -131,7 +131,7 @@ describe('a script without events is reported, with status 2, and the others sti
     });
   });
 
-  test('is reported as JSON', async () => {
+  test('a script without events is reported as JSON', async () => {
     const file = script('empty.klon', '');
     const { status, out } = await klondike(['replay', '--json', file]);
     expect([status, JSON.parse(out)]).toEqual([2, { script: file, ok: false, error: why }]);

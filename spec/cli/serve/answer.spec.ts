@@ -17,7 +17,7 @@ const site = new Map([
 const get = (url: string, headers: Request['headers'] = {}): ReturnType<typeof answer> =>
   answer(site, { method: 'GET', url, headers });
 
-describe('a path is that of a file, or is not found', () => {
+describe('a path leads to a file, or is not found', () => {
   test.each([
     ['/', 200],
     ['/index.html', 200],
@@ -127,7 +127,7 @@ describe('a file that the build compressed is sent with Brotli if the browser ac
   });
 });
 
-describe('a file that only Brotli makes smaller varies by encoding', () => {
+describe('the answer for a file that only Brotli makes smaller varies by encoding', () => {
   const small = siteFile('icon.png', Buffer.from('plain'), Buffer.from('br'));
   test.each([
     ['br', 'br'],
@@ -155,7 +155,7 @@ describe('a file that the browser has is not sent again', () => {
     expect(get('/', { 'if-none-match': header }).status).toBe(status);
   });
 
-  test('the answer then names the tag and has no body', () => {
+  test('the answer about such a file names the tag and has no body', () => {
     expect(get('/', { 'if-none-match': etag })).toEqual({
       status: 304,
       headers: { ETag: etag, Vary: 'Accept-Encoding' },

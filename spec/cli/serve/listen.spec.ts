@@ -14,12 +14,12 @@ describe('the address to open', () => {
     ['192.168.1.9', '192.168.1.9', ['http://192.168.1.9:5173/', true]],
     ['fd00::1', 'fd00::1', ['http://[fd00::1]:5173/', true]],
     ['table.lan', '192.168.1.9', ['http://table.lan:5173/', true]],
-  ])('of %s, which is %s, and whether it is open to the network: %j', (host, address, found) => {
+  ])('the URL for %s, which is %s, and whether it is open to the network: %j', (host, address, found) => {
     expect([urlOf(host, { address, port: 5173 }), isOpen(address)]).toEqual(found);
   });
 });
 
-describe('an error of the system is explained in terms of the options', () => {
+describe('a system error is explained in terms of the options', () => {
   test.each([
     ['EADDRINUSE', '--port 80: this port is in use; try another, or 0 for any free one'],
     ['EACCES', "--port 80: you don't have permission to use this port; try 1024 or higher"],
@@ -32,7 +32,7 @@ describe('an error of the system is explained in terms of the options', () => {
     expect(whyNot(error, { host: 'h', port: 80 })).toMatchObject({ name: 'UsageError', message });
   });
 
-  test('an error of our own stays as it is', () => {
+  test('an error of ours stays unchanged', () => {
     const error = new Error('lost a card');
     expect(whyNot(error, { host: 'h', port: 80 })).toBe(error);
   });

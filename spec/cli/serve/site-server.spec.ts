@@ -33,7 +33,7 @@ const HEADERS = [
 const ask = async (text: string): Promise<ReturnType<typeof readAnswer>> =>
   readAnswer(await exchange(port, text));
 
-describe('the page', () => {
+describe('pages', () => {
   const headers = [
     ...HEADERS,
     'Content-Length: 15',
@@ -41,7 +41,7 @@ describe('the page', () => {
     `ETag: ${page.plain.etag}`,
   ].sort();
 
-  test('comes with its headers', async () => {
+  test('the page comes with its headers', async () => {
     expect(await ask(request('GET /'))).toEqual({
       status: 'HTTP/1.1 200 OK',
       headers,
@@ -53,7 +53,7 @@ describe('the page', () => {
     expect(await ask(request('HEAD /'))).toEqual({ status: 'HTTP/1.1 200 OK', headers, body: '' });
   });
 
-  test('is not sent again to a browser that has it', async () => {
+  test('the page is not sent again to a browser that has it', async () => {
     expect(await ask(request('GET /', `If-None-Match: ${page.plain.etag}`))).toEqual({
       status: 'HTTP/1.1 304 Not Modified',
       headers: [...HEADERS, `ETag: ${page.plain.etag}`].sort(),
@@ -65,7 +65,7 @@ describe('the page', () => {
 const NOT_FOUND = '404 Not Found';
 const BAD = '400 Bad Request';
 
-describe('every refusal has a text and the same headers', () => {
+describe('every refusal has text and the same headers', () => {
   test.each([
     ['GET /../package.json', NOT_FOUND],
     ['GET /%2e%2e/package.json', NOT_FOUND],
@@ -91,7 +91,7 @@ describe('every refusal has a text and the same headers', () => {
     ['a header without a name', request('GET /', ': x'), 'HTTP/1.1 400 Bad Request'],
     ['endless headers', request('GET /', `X: ${'x'.repeat(1 << 15)}`), 'HTTP/1.1 400 Bad Request'],
     [
-      'a body, which it ignores',
+      'a body, which the server ignores',
       request('POST /', 'Content-Length: 5') + 'hello',
       'HTTP/1.1 405 Method Not Allowed',
     ],

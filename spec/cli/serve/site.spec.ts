@@ -16,7 +16,7 @@ test('a folder without a page is not a site', () => {
   expect([readSite(join(folder, 'nowhere')), readSite(folder)]).toEqual([undefined, undefined]);
 });
 
-test('a site has the files in its folder, and its page also as /', () => {
+test('a site has the files in its folder, and also serves its page as /', () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const types = [...(readSite(folder) ?? [])].map(([path, { type }]) => `${path} ${type}`);
   expect(types.sort()).toEqual([
@@ -31,7 +31,7 @@ test('a site has the files in its folder, and its page also as /', () => {
   ]);
 });
 
-test('a file is also zipped, with another tag, if that is smaller', () => {
+test('a file is also zipped, with a different tag, if that makes it smaller', () => {
   const long = siteFile('page.js', Buffer.from('klondike '.repeat(100)));
   const short = siteFile('page.js', Buffer.from('klondike'));
   expect([long.gzip !== undefined, long.gzip?.etag === long.plain.etag]).toEqual([true, false]);
@@ -52,7 +52,7 @@ test.each([
   ['smaller', 7, true],
   ['of the same size', 8, false],
   ['larger', 9, false],
-])('a Brotli file that is %s: %d bytes for 8, kept: %s', (_, size, isKept) => {
+])('a site keeps a Brotli file that is %s (%d bytes instead of 8): %s', (_, size, isKept) => {
   const { brotli } = siteFile('page.js', Buffer.from('klondike'), Buffer.alloc(size));
   expect(brotli !== undefined).toBe(isKept);
 });

@@ -1,4 +1,4 @@
-/** `klondike solve` with threads, Ctrl-C and a kill. */
+/** Runs `klondike solve` with threads, stops it with Ctrl-C and kills it. */
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ function killed(
   );
 }
 
-test('resumes after Ctrl-C and after a kill, with the same lines as one run', async () => {
+test('resumes after Ctrl-C and after a kill, and writes the same lines as one run', async () => {
   const file = join(ownFolder(), 'out.jsonl');
   const args = ['java:1..1000000', '--visits', '5', '--jobs', '2'];
   const stopped = await killed(args, { file, signal: 'SIGINT' });

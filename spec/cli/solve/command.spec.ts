@@ -1,4 +1,4 @@
-/** `klondike solve`, in the thread of the spec. */
+/** Runs `klondike solve` in the thread of the spec. */
 import { describe, expect, test } from '@jest/globals';
 import { printLine } from '../../../src/cli/solve/deal-task.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
@@ -20,7 +20,7 @@ test('prints a line with the moves of a winnable deal, then the summary', async 
   );
 });
 
-test('prints a lost deal, and one that stays unknown within its limits', async () => {
+test('prints a lost deal, and a deal that stays unknown within the limits', async () => {
   const { out } = await solved('java:3 java:4 --visits 100');
   expect(out).toBe('java:3: lost; 0 visits\njava:4: unknown, out of visits; 100 visits\n');
 });
@@ -52,7 +52,7 @@ test('takes plain numbers and ranges of them as deals of the house', async () =>
 });
 
 describe('the moves replay as events on that deal', () => {
-  test.each(['ulg', 'ycp-text', 'ycp-selection', 'ksu'])('in the house %s', async (house) => {
+  test.each(['ulg', 'ycp-text', 'ycp-selection', 'ksu'])('moves replay in the house %s', async (house) => {
     const ran = await solved(`1..12 --rules ${house} --visits 2000 --json`);
     const scripts = linesOf(ran)
       .filter(({ verdict }) => verdict === 'winnable')
@@ -64,7 +64,7 @@ describe('the moves replay as events on that deal', () => {
     expect(replays.filter(({ status }) => status !== 0)).toEqual([]);
   });
 
-  test('with the drawn cards and redeals in the line', async () => {
+  test('moves replay with the drawn cards and redeals that the line names', async () => {
     const ran = await solved('1..24 --draw 1 --redeals 9 --visits 2000 --json');
     const scripts = linesOf(ran)
       .filter(({ verdict }) => verdict === 'winnable')
@@ -108,7 +108,7 @@ test('changes the house with --draw and --redeals, and says so in each line', as
   expect(linesOf(ran).map(({ rules }) => rules)).toEqual(['ulg, draw 1, redeals 2']);
 });
 
-test('does not mention a change to what the house has anyway', async () => {
+test('does not mention a change to a value that the house already has', async () => {
   const ran = await solved('java:3 --draw 3 --redeals unlimited --json');
   expect(linesOf(ran)[0]).not.toHaveProperty('rules');
 });

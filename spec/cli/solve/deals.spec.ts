@@ -1,4 +1,4 @@
-/** The deals that `klondike solve` reads and prints. */
+/** Tests which deals `klondike solve` reads and prints. */
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
@@ -13,7 +13,7 @@ const DECK =
 const LAYOUT = PILES_24.join('; ').replace(' Tc; t1', '; waste: Tc; t1');
 
 describe('--file', () => {
-  test('has a name, a range or the deal of another program in each line, after the arguments', async () => {
+  test('a line has a name, a range or the deal of another program, and comes after the arguments', async () => {
     const text = `# deals\njava:3\r\n\n4..5\n${DECK}\n${LAYOUT}`;
     expect(verdictsOf(await solved('java:2 --file - --visits 110 --json', text))).toEqual([
       'java:2 unknown',
@@ -25,7 +25,7 @@ describe('--file', () => {
     ]);
   });
 
-  test('reports wrong lines by their places, with status 2, and solves the others', async () => {
+  test('reports wrong lines in the file by place, with status 2, and solves the others', async () => {
     const { status, out, err } = await solved('--file - --json', 'java:3\n  jav:4\njava:5\nKs Kx\n');
     expect([status, out.split('\n').length]).toEqual([2, 3]);
     expect(err.split('\n').slice(0, 2)).toEqual([
@@ -55,7 +55,7 @@ test('reports arguments that are not deals, with status 2, and solves the others
   ]);
 });
 
-test('names an argument only once, and says that one is empty', async () => {
+test('names a wrong argument only once, and reports an empty one', async () => {
   const { err } = await klondike(['solve', 'foo', '', 'Ks Kx']);
   const expected =
     'expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
@@ -70,7 +70,7 @@ test('names an argument only once, and says that one is empty', async () => {
 test.each([
   ['a layout', 'f1: As', 'line 1, column 1: "f1: As"'],
   ["Solvitaire's JSON", '{"stock": ["AS"]}', 'line 1, column 1: "stock: As"'],
-])('%s without all cards is not lost: names the cards, with status 2', async (_what, text, place) => {
+])('%s that lacks cards is not lost; the message names them, with status 2', async (_what, text, place) => {
   const { status, out, err } = await solved('--file -', text);
   expect([status, out, err.split(' (missing: ')[0]]).toEqual([
     2,
@@ -87,7 +87,7 @@ describe('--deals', () => {
     expect([out.length, linesOf(ran)[0]?.verdict]).toEqual([157, 'lost']);
   });
 
-  test('prints deals in the formats of other solvers, also only those of a shard', async () => {
+  test('prints deals in the formats of other solvers, even for a single shard', async () => {
     const [all, share] = [await solved('1..4 --deals pysol'), await solved('1..4 --deals pysol --shard 2/2')];
     const tables = all.out.split(/^(?=Talon)/m);
     expect([tables.length, share.out]).toEqual([4, `${tables[1]}${tables[3]}`]);
@@ -106,7 +106,7 @@ describe('--deals', () => {
 test('solves an open input line by line', async () => {
   const input = new PassThrough();
   const seen: string[] = [];
-  // The input ends only when the first line is out.
+  // The input ends only after the first line is printed.
   const onPrint = (text: string): void => {
     seen.push(text);
     input.end();

@@ -1,4 +1,4 @@
-/** `klondike solve --shard I/N`, and `--merge` for the files of the shards. */
+/** Runs `klondike solve --shard I/N`, and merges the files of the shards with `--merge`. */
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
@@ -29,7 +29,7 @@ describe('--shard and --merge', () => {
     writeFileSync(join(own.folder, name), change(readFileSync(join(own.folder, name), 'utf8')));
   };
 
-  test('write the same as one run', async () => {
+  test('merged shards have the same lines as one run', async () => {
     own.file = join(own.folder, 'whole.jsonl');
     await solvedToFile('1..8');
     const { status, out, err } = await merge(...ALL);
@@ -37,13 +37,13 @@ describe('--shard and --merge', () => {
     expect(err).toMatch(/^8 deals of 3 files: \d winnable, \d lost, \d unknown\nwinnable: /);
   });
 
-  test('do not depend on the order of the files, or on a shard without deals', async () => {
+  test('a merge does not depend on the order of the files or on a shard without deals', async () => {
     writeFileSync(join(own.folder, '4.jsonl'), '');
     const [one, other] = [await merge(...ALL), await merge('4.jsonl', '3.jsonl', '1.jsonl', '2.jsonl')];
     expect(other.out).toBe(one.out);
   });
 
-  test('write a new file with --out, and do not overwrite one', async () => {
+  test('a merge writes a new file with --out, and does not overwrite one', async () => {
     const target = join(own.folder, 'all.jsonl');
     const [first, second] = [await merge(...ALL, '--out', target), await merge(...ALL, '--out', target)];
     expect([first.out, readFileSync(target, 'utf8')]).toEqual(['', (await merge(...ALL)).out]);
@@ -102,7 +102,7 @@ describe('--shard and --merge', () => {
       '2.jsonl: line 1, java:2: the length of its list is 9, but 8 in 1.jsonl, line 1',
     ],
     [
-      'a deal has the place of another',
+      "a deal has another deal's place",
       () => inFile('2.jsonl', (text) => text.replace('"nth":2', '"nth":1')),
       ALL,
       '2.jsonl: line 1, java:2 is at the place of 1.jsonl: line 1, java:1',
@@ -144,7 +144,7 @@ describe('--shard and --merge', () => {
       ['1..7', ...ALL],
       '2.jsonl: line 3, java:8: the list has a different deal there',
     ],
-  ])('fail with status 2, and write nothing, if %s', async (...[, change, words, why]) => {
+  ])('a merge fails with status 2, and writes nothing, if %s', async (...[, change, words, why]) => {
     change();
     const { status, out, err } = await merge(...words);
     expect([status, out, err.split('\n')[0]?.replaceAll(own.folder + sep, '')]).toEqual([
@@ -154,7 +154,7 @@ describe('--shard and --merge', () => {
     ]);
   });
 
-  test('fail if all files are empty', async () => {
+  test('a merge fails if all files are empty', async () => {
     own.file = join(own.folder, 'empty.jsonl');
     writeFileSync(own.file, '');
     expect(await merge(own.file)).toEqual({
@@ -164,7 +164,7 @@ describe('--shard and --merge', () => {
     });
   });
 
-  test('report one fault of a file, and then nothing about its missing lines', async () => {
+  test('a merge reports one fault in a file, and then nothing about its missing lines', async () => {
     inFile('2.jsonl', () => 'x\n'.repeat(1500));
     inFile('3.jsonl', (text) => text.replaceAll('"verdict"', '"rules":"ksu","verdict"').slice(0, -5));
     const { err } = await merge(...ALL);
@@ -175,7 +175,7 @@ describe('--shard and --merge', () => {
     ]);
   });
 
-  test('write the whole file of --out, or nothing', async () => {
+  test('a merge writes the whole file for --out, or nothing', async () => {
     own.file = join(own.folder, 'all.jsonl');
     const before = readdirSync(own.folder);
     inFile('3.jsonl', (text) => text.slice(0, -5));
@@ -183,13 +183,13 @@ describe('--shard and --merge', () => {
     expect(readdirSync(own.folder)).toEqual(before);
   });
 
-  test('take the list of deals from standard input', async () => {
+  test('a merge takes the list of deals from standard input', async () => {
     const names = ALL.map((name) => join(own.folder, name));
     const { status, out } = await klondike(['solve', '--merge', ...names, '--file', '-'], '1..8\n');
     expect([status, out]).toEqual([0, (await merge(...ALL)).out]);
   });
 
-  test('join runs of parts of a list if the deals are named', async () => {
+  test('a merge joins runs on parts of a list if the deals are named', async () => {
     for (const part of ['1..3', '4..5']) {
       own.file = join(own.folder, `${part.replace('..', '-')}.jsonl`);
       await solvedToFile(part);
@@ -198,7 +198,7 @@ describe('--shard and --merge', () => {
     expect([status, out.match(/java:\d/g)]).toEqual([0, ['java:1', 'java:2', 'java:3', 'java:4', 'java:5']]);
   });
 
-  test('prefer a known verdict to an unknown one', async () => {
+  test('a merge prefers a known verdict to an unknown one', async () => {
     const line = '{"deal":"java:1","verdict":"winnable","moves":"x","visits":1,"ms":1,"nth":1,"of":8}\n';
     writeFileSync(join(own.folder, '4.jsonl'), line);
     const { out } = await merge(...ALL, '4.jsonl');

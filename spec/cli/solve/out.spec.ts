@@ -1,4 +1,4 @@
-/** `klondike solve --out FILE` does not solve again the deals in the file. */
+/** `klondike solve --out FILE` does not solve the deals in the file again. */
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ test('keeps the lines of the file, and counts them in the summary', async () => 
   );
 });
 
-test('prints every line with --json, those of the file first', async () => {
+test('prints every line with --json, and the lines from the file come first', async () => {
   await solvedToFile('1..2');
   const { out } = await solvedToFile('1..4 --json');
   expect(out).toBe(held());
@@ -65,13 +65,13 @@ describe('a file with other contents is refused and does not change', () => {
       'line 2, java:3, is from another run: java:4 should be here',
     ],
     [
-      'a shard of a longer list',
+      'a shard from a longer list',
       '1..5 --shard 1/2',
       '1..9 --shard 1/2',
       'line 1, java:1, is from another run: the length of its list is 5, here 9',
     ],
     [
-      'a shard of another list',
+      'a shard from another list',
       '1 2 3 --shard 1/2',
       '1 9 3 --shard 1/2',
       'line 1, java:1, is from another run: the digest of its list is ',
@@ -106,7 +106,7 @@ describe('a file with other contents is refused and does not change', () => {
     expect(err).not.toContain('--help');
   });
 
-  test('a file of solutions, none of them a shortest one', async () => {
+  test('refuses a file whose solutions are not the shortest ones', async () => {
     const text = '{"deal":"java:5","verdict":"winnable","moves":"stock","visits":45,"ms":1}\n';
     writeFileSync(own.file, text);
     const { status, err } = await solvedToFile('5..6 --minimal');
@@ -158,15 +158,15 @@ test.each([
   expect([status, err]).toEqual([2, `klondike: --out ${own.file}: ${why}\n`]);
 });
 
-describe('a file with a lock of another run', () => {
+describe('a file that another run has locked', () => {
   const lockBy = (pid: number, host = hostname()): void =>
     writeFileSync(`${own.file}.lock`, JSON.stringify({ pid, host }));
 
   test.each<[where: string, make: () => void]>([
     ['on this machine', () => lockBy(process.ppid)],
     ['on another machine', () => lockBy(1, 'another.example')],
-    ['of a run that has just begun', () => writeFileSync(`${own.file}.lock`, '')],
-  ])('%s is refused and does not change', async (_where, make) => {
+    ['by a run that has just begun', () => writeFileSync(`${own.file}.lock`, '')],
+  ])('a file locked %s is refused and does not change', async (_where, make) => {
     await solvedToFile('1..3');
     const before = held();
     make();
@@ -180,16 +180,16 @@ describe('a file with a lock of another run', () => {
 
   test.each<[why: string, make: () => void]>([
     // No process has this id on any system.
-    ['its process is gone', () => lockBy(2 ** 31 - 1)],
-    ['its process had the id of this one, in a container', () => lockBy(process.pid)],
+    ['the locking process is gone', () => lockBy(2 ** 31 - 1)],
+    ['the locking process had the same id as this one, in a container', () => lockBy(process.pid)],
     [
-      'it was not renewed for a minute',
+      'the lock was not renewed for a minute',
       () => {
         lockBy(1, 'another.example');
         utimesSync(`${own.file}.lock`, 0, Date.now() / 1000 - 61);
       },
     ],
-  ])('is used if the lock is expired: %s', async (_why, make) => {
+  ])('the file is used if the lock has expired: %s', async (_why, make) => {
     make();
     const { status } = await solvedToFile('1..3');
     expect([status, heldDeals().length, existsSync(`${own.file}.lock`)]).toEqual([0, 3, false]);

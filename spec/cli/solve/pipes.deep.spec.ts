@@ -8,7 +8,7 @@ import { held, own, solved, solvedToFile, useOwnFolder, verdictsOf } from './run
 
 useOwnFolder();
 
-/** A pipe with the output of the command, from a shell. */
+/** Makes a pipe with the output of a shell command. */
 function pipeFrom(command: string): string {
   const pipe = join(own.folder, 'pipe');
   spawnSync('mkfifo', [pipe]);
@@ -18,7 +18,7 @@ function pipeFrom(command: string): string {
 
 const MISSING = missingPrograms('mkfifo', 'sh');
 
-testUnless(MISSING, '--file loses no deal of a pipe, although shards count the deals', async () => {
+testUnless(MISSING, '--file loses no deal from a pipe, although shards count the deals', async () => {
   const ran = await solved(`--file ${pipeFrom('seq 3 6')} --visits 1 --json --shard 1/2`);
   expect([ran.status, verdictsOf(ran)]).toEqual([0, ['java:3 lost', 'java:5 unknown']]);
 });

@@ -30,10 +30,10 @@ export const linesOf = ({ out }: CommandResult): Line[] => linesIn(out);
 export const verdictsOf = (ran: CommandResult): string[] =>
   linesOf(ran).map(({ deal, verdict }) => `${deal} ${verdict}`);
 
-/** The folder of the test, and the output file in it. */
+/** The test's folder, and the output file in it. */
 export const own = { folder: '', file: '' };
 
-/** Call it once per spec file. */
+/** Gives each test a new folder. Call it once per spec file. */
 export function useOwnFolder(): void {
   beforeEach(() => {
     own.folder = ownFolder();
@@ -41,7 +41,7 @@ export function useOwnFolder(): void {
   });
 }
 
-/** Runs with few visits, and writes to the file of the test. */
+/** Runs the solver with few visits, and writes to the test's file. */
 export const solvedToFile = (args: string): Promise<CommandResult> =>
   klondike(['solve', ...args.split(' '), '--visits', '20', '--out', own.file]);
 
@@ -49,5 +49,5 @@ export const held = (): string => readFileSync(own.file, 'utf8');
 
 export const heldDeals = (): string[] => linesIn(held()).map(({ deal }) => deal);
 
-/** A correct line except for its time, which shows that it was not solved again. */
+/** Gives each line a fixed time, which shows that its deal was not solved again. */
 export const marked = (text: string): string => text.replace(/"ms":[\d.]+/g, '"ms":123456');

@@ -1,4 +1,4 @@
-/** The names of games, rules and deals in an import. */
+/** Tests which names an import takes for games, rules and deals. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
@@ -30,7 +30,7 @@ test.each<[name: string, unknown: string, expected: string]>([
   ['"game":"klondike"', '"game":"spider"', 'column 9: "spider"; expected klondike or montecarlo'],
   ['"rules":"ulg"', '"rules":"zzz"', '"zzz"; expected the name of house rules: ulg, '],
   ['"deal":"java:1"', '"deal":"java:zz"', '"java:zz"; expected '],
-])('%s may not be %s', async (name, unknown, expected) => {
+])('an import refuses a file where %s is %s', async (name, unknown, expected) => {
   const lines = printStatistics(gamesOf('W90 L1')).split('\n');
   const { status, err } = await taken(lines.with(2, (lines[2] ?? '').replace(name, unknown)).join('\n'));
   expect([status, err]).toEqual([2, expect.stringContaining('export.json: line 3, column ')]);
@@ -38,7 +38,7 @@ test.each<[name: string, unknown: string, expected: string]>([
   expect(existsSync(join(home, 'klondike-kit'))).toBe(false);
 });
 
-test('accepts games by changed rules, from a deck, and of unknown kinds', async () => {
+test('accepts games with changed rules, games from a deck, and unknown kinds of games', async () => {
   const deck = Array.from('shdc', (suit) => Array.from('A23456789TJQK', (rank) => rank + suit)).flat();
   const games = [
     { rules: 'ulg, draw 1, redeals 2' },

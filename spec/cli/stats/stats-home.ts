@@ -10,7 +10,7 @@ import { klondike } from '../../support/command.js';
 import { ownFolder } from '../../support/own-folder.js';
 import { FakeTerminal } from '../play/fake-terminal.js';
 
-/** The home folder of the test, and its folder for statistics. */
+/** The test's home folder, and the folder for statistics in it. */
 export const own = { home: '', folder: '' };
 
 beforeEach(() => {

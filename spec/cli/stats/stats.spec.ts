@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { dayAt } from '../../../src/core/calendar.js';
 import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { gamesOf } from '../../core/statistics/games.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { own, play, stats } from './stats-home.js';
 
-/** Writes these games to a file and returns its name. */
+/** Writes these games to a file and returns its path. */
 function exportOf(words: string): string {
   const file = join(own.home, 'export.json');
   writeFileSync(file, printStatistics(gamesOf(words)));
@@ -24,38 +25,72 @@ describe('klondike stats', () => {
     expect(await stats()).toEqual({ status: 0, out: 'No wins or losses yet.\n', err: '' });
   });
 
-  test('prints the figures of each set of rules, and a chart', async () => {
+  test('prints the figures of each set of rules, the weeks and the goals', async () => {
     await stats('--import', exportOf('W90 L3 W80 W85'));
     expect((await stats()).out).toBe(`Klondike
-  Games          4
-  Won            3 (75%)
-  Win streak     2 now, best 2
-  Time per win   best 1:20, median 1:25
-  Moves per win  best 80, median 85
+  Win rate      75%   3 of 4
+  Win streak    2     longest 2
+  Best time     1:20  usually 1:25
+  Fewest moves  80    usually 85
 
-  Games won and played in each period
-  1970-01-01  \u2588 1 of 1
-  1970-01-02  \u2591 0 of 1
-  1970-01-03  \u2588 1 of 1
-  1970-01-04  \u2588 1 of 1
+  Wins a week
+  No games in the last 12 weeks.
+
+Goals (2 of 12)
+  [x] First win                  Jan 1, 1970
+  [ ] A win without undo         0 of 1
+  [ ] Three wins in a row        2 of 3
+  [x] A win under three minutes  Jan 1, 1970
+  [ ] Ten wins                   3 of 10
+  [ ] All-rounder                1 of 3
+  [ ] A week of dailies          0 of 7
+  [ ] Ten wins without undo      0 of 10
+  [ ] A perfect game             0 of 1
+  [ ] Ten wins in a row          2 of 10
+  [ ] A month of dailies         0 of 30
+  [ ] A hundred wins             3 of 100
 
 A game counts from your first move. Starting another one first counts as a loss.
 Only games played from the deal count.
 `);
   });
 
+  test('shows the games won and lost in each week up to this one', async () => {
+    const file = join(own.home, 'recent.json');
+    const monday = new Date();
+    monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7) - 7);
+    writeFileSync(file, printStatistics(gamesOf('W90 L3 W80', monday)));
+    await stats('--import', file);
+    const { out } = await stats();
+    const thisWeek = new Date(monday);
+    thisWeek.setDate(thisWeek.getDate() + 7);
+    expect(out).toContain(
+      `  Wins a week\n  ${dayAt(monday)}  \u2588\u2588\u2591 2 of 3\n  ${dayAt(thisWeek)}\n\n`,
+    );
+  });
+
+  test('counts the daily deals that were won', async () => {
+    const days = ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`);
+    await stats('--import', exportOf('W90'));
+    writeFileSync(join(own.folder, 'daily.txt'), days.map((day) => `${day} easy java:7 ${day}\n`).join(''));
+    expect((await stats()).out).toMatch(/\[x\] A week of dailies {2,}Nov 29, 2026\n/);
+  });
+
   test('prints them as JSON', async () => {
     await stats('--import', exportOf('W90'));
-    expect(JSON.parse((await stats('--json')).out)).toEqual({
-      game: 'klondike',
-      rules: 'ulg',
-      games: 1,
-      wins: 1,
-      streak: { now: 1, best: 1 },
-      moves: { best: 90, median: 90 },
-      time: { best: 90_000, median: 90_000 },
-      periods: [{ from: '1970-01-01', games: 1, wins: 1 }],
-    });
+    const { weeks, ...figures } = JSON.parse((await stats('--json')).out) as { weeks: object[] };
+    expect([figures, weeks.length]).toEqual([
+      {
+        game: 'klondike',
+        rules: 'ulg',
+        games: 1,
+        wins: 1,
+        streak: { now: 1, best: 1 },
+        moves: { best: 90, median: 90 },
+        time: { best: 90_000, median: 90_000 },
+      },
+      12,
+    ]);
   });
 
   test('prints a JSON document even without games', async () => {
@@ -63,7 +98,7 @@ Only games played from the deal count.
       games: 0,
       wins: 0,
       streak: { now: 0, best: 0 },
-      periods: [],
+      weeks: [],
     });
   });
 
@@ -76,7 +111,7 @@ Only games played from the deal count.
     expect([empty.out, await stats()]).toEqual(['No wins or losses yet.\n', before]);
   });
 
-  test('exports what it imported, and only to a new file', async () => {
+  test('exports what it imported, but only to a new file', async () => {
     const [from, to] = [exportOf('W90 L1'), join(own.home, 'to.json')];
     await stats('--import', from);
     expect((await stats('--export', to)).err).toBe(`Exported 2 games to ${to}.\n`);
@@ -104,7 +139,7 @@ Only games played from the deal count.
     expect((await stats('--json')).out).toContain('"games":1,');
   });
 
-  test('sets a damaged file aside, says so, and ends with status 2', async () => {
+  test('sets a damaged file aside, reports this, and ends with status 2', async () => {
     await stats('--import', exportOf('W90'));
     writeFileSync(join(own.folder, 'statistics.json'), '{');
     const { status, err } = await stats();
@@ -143,7 +178,7 @@ Only games played from the deal count.
     expect(readdirSync(own.folder)).toEqual(['statistics.json']);
   });
 
-  test('names the damaged files of earlier runs', async () => {
+  test('names the damaged files from earlier runs', async () => {
     await stats('--import', exportOf('W90'));
     writeFileSync(join(own.folder, 'statistics.json'), '{');
     await stats();
@@ -168,14 +203,14 @@ Only games played from the deal count.
   });
 });
 
-describe('a full-screen game', () => {
-  test('compares a win with the others', async () => {
+describe('full-screen games', () => {
+  test('a full-screen game compares a win with earlier ones', async () => {
     await stats('--import', exportOf('W999'));
     const written = await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
     expect(written).toContain('Fewest moves yet (was 999)');
   });
 
-  test('does not count if it began at a position, and says so', async () => {
+  test('a full-screen game does not count if it began at a position, and says so', async () => {
     const suits = ['s', 'h', 'd'].map((suit, at) => `f${at + 1}: ${suitOf(suit, 13)}`);
     const written = await play(
       `${suits.join('; ')}; f4: ${suitOf('c', 12)}; t1: Kc`,
@@ -187,7 +222,7 @@ describe('a full-screen game', () => {
     ]).toEqual([true, false]);
   });
 
-  test('writes no file without a move', async () => {
+  test('a full-screen game writes no file without a move', async () => {
     await play('java:5', '');
     expect(existsSync(own.folder)).toBe(false);
   });

@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { byRules, figuresOf, percentOf, rowsOf } from '../../../src/core/statistics/figures.js';
+import { byRules, figuresOf, nearestText, percentOf, tilesOf } from '../../../src/core/statistics/figures.js';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
 import { joined } from '../../../src/core/statistics/finished-game.js';
 import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
+import type { StatisticsStrings } from '../../../src/core/statistics/strings/english.js';
 import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
 import { STATISTICS_FRENCH } from '../../../src/core/statistics/strings/french.js';
 import { errorOf } from '../../support/error-of.js';
 import { arbitraryGames, finished, gamesOf } from './games.js';
 
-/** Checks a property for random games. */
+/** Checks a property with random games. */
 const holds = (rule: (a: FinishedGame[], b: FinishedGame[], c: FinishedGame[]) => boolean): void =>
   fc.assert(fc.property(arbitraryGames, arbitraryGames, arbitraryGames, rule));
 
@@ -19,16 +20,20 @@ describe('a deal with the same rules is one game', () => {
   const lost = finished({ date: 1, moves: 5 });
   const won = finished({ date: 2, won: true, moves: 9 });
   test.each<[what: string, games: FinishedGame[], counts: FinishedGame[]]>([
-    ['won in the end', [lost, won], [won]],
-    ['lost twice', [lost, finished({ date: 3 })], [lost]],
-    ['won again, in fewer moves', [won, finished({ date: 3, won: true })], [won]],
-    ['lost after it was won', [won, finished({ date: 3 })], [won]],
-    ['another game with other rules', [lost, { ...won, rules: 'ksu' }], [lost, { ...won, rules: 'ksu' }]],
+    ['a lost game that was won later', [lost, won], [won]],
+    ['a game that was lost twice', [lost, finished({ date: 3 })], [lost]],
+    ['a won game that was won again in fewer moves', [won, finished({ date: 3, won: true })], [won]],
+    ['a won game that was lost later', [won, finished({ date: 3 })], [won]],
+    [
+      'two games, because their rules differ',
+      [lost, { ...won, rules: 'ksu' }],
+      [lost, { ...won, rules: 'ksu' }],
+    ],
   ])('%s', (_what, games, counts) => {
     expect([joined(games, []), joined([...games].reverse(), [])]).toEqual([counts, counts]);
   });
 
-  test('joins lists in any order, and counts no game twice', () =>
+  test('lists can be joined in any order, and no game counts twice', () =>
     holds(
       (a, b, c) =>
         isEqual(joined(a, b), joined(b, a)) &&
@@ -87,7 +92,7 @@ describe('figures', () => {
     expect(percentOf(figuresOf(gamesOf(games)))).toBe(percent);
   });
 
-  test('are grouped by rules, the latest first', () => {
+  test('are grouped by rules, with the latest rules first', () => {
     const games = ['a', 'b', 'a', 'c', 'b'].map((rules, date) => finished({ rules, date }));
     expect(byRules(games).map((one) => [one.rules, one.games.length])).toEqual([
       ['b', 2],
@@ -128,7 +133,7 @@ describe('an export', () => {
     [
       '"moves":1',
       '"moves":1,"moves":2',
-      'line 2, column 72: "moves"; expected only game, rules, deal, won, moves, milliseconds, date, redeals, fewest, each once',
+      'line 2, column 72: "moves"; expected only game, rules, deal, won, moves, milliseconds, date, redeals, usedUndo, fewest, each once',
     ],
     ['"won":false', '"won":"no"', 'line 2, column 56: "no"; expected true or false'],
     ['"java:1"', '1', 'line 2, column 41: "1"; expected the name of the deal, in double quotes'],
@@ -149,24 +154,56 @@ describe('an export', () => {
     ],
     [LINE, '7', 'line 2, column 1: "7"; expected a game'],
     ['\n]}', '', 'line 3, column 1: nothing is there; expected a comma or ]'],
-  ])('is refused with %j replaced by %j: %s', (was, is, why) => {
+  ])('is refused if %j is replaced by %j: %s', (was, is, why) => {
     expect(errorOf(() => parseStatistics(text.replace(was, is)))).toBe(`TextError: ${why}`);
   });
 });
 
-const { games, won, streak, time, moves, share, streaks, spread } = STATISTICS_ENGLISH;
+/** The big figures, as `label: value (note)`. */
+const told = (words: string, strings: StatisticsStrings): string[] =>
+  tilesOf(figuresOf(gamesOf(words)), strings).map(({ label, value, note }) => `${label}: ${value} (${note})`);
 
-test('include the best and the median of won games', () => {
-  expect(rowsOf(figuresOf(gamesOf('W90 L5 W120 W100')), STATISTICS_ENGLISH)).toEqual([
-    [games, '4'],
-    [won, share(3, 75)],
-    [streak, streaks(2, 2)],
-    [time, spread('1:30', '1:40')],
-    [moves, spread('90', '100')],
-  ]);
+test.each<[words: string, english: string[], french: string[]]>([
+  [
+    'W90 L5 W120 W100',
+    [
+      'Win rate: 75% (3 of 4)',
+      'Win streak: 2 (longest 2)',
+      'Best time: 1:30 (usually 1:40)',
+      'Fewest moves: 90 (usually 100)',
+    ],
+    [
+      'Taux de victoire: 75\u202f% (3 sur 4)',
+      'Série en cours: 2 (record\u202f: 2)',
+      'Meilleur temps: 1:30 (souvent 1:40)',
+      'Coups (record): 90 (souvent 100)',
+    ],
+  ],
+  [
+    'W90 L5',
+    ['Win rate: 50% (1 of 2)', 'Win streak: 0 (longest 1)', 'Best time: 1:30 ()', 'Fewest moves: 90 ()'],
+    [
+      'Taux de victoire: 50\u202f% (1 sur 2)',
+      'Série en cours: 0 (record\u202f: 1)',
+      'Meilleur temps: 1:30 ()',
+      'Coups (record): 90 ()',
+    ],
+  ],
+  [
+    'L5',
+    ['Win rate: 0% (0 of 1)', 'Win streak: 0 ()', 'Best time: – ()', 'Fewest moves: – ()'],
+    [
+      'Taux de victoire: 0\u202f% (0 sur 1)',
+      'Série en cours: 0 ()',
+      'Meilleur temps: – ()',
+      'Coups (record): – ()',
+    ],
+  ],
+])('the big figures of %s, with usual values from the third win on', (words, english, french) => {
+  expect([told(words, STATISTICS_ENGLISH), told(words, STATISTICS_FRENCH)]).toEqual([english, french]);
 });
 
-test('include the win closest to the proved minimum, without redeals', () => {
+test('the win closest to the proved minimum, without redeals', () => {
   const [over, near, unproved, unknown] = [
     finished({ won: true, moves: 100, redeals: 0, fewest: 90 }),
     finished({ deal: 'java:2', won: true, moves: 110, redeals: 6, fewest: 95 }),
@@ -174,23 +211,15 @@ test('include the win closest to the proved minimum, without redeals', () => {
     finished({ deal: 'java:4', won: true, moves: 90, fewest: 90 }),
   ];
   const [english, french] = [STATISTICS_ENGLISH, STATISTICS_FRENCH].map((strings) =>
-    rowsOf(figuresOf([over, near, unproved, unknown]), strings).at(-1),
+    nearestText(figuresOf([over, near, unproved, unknown]), strings),
   );
   expect([english, french]).toEqual([
-    ['Closest to best possible', '104 moves, best possible 95'],
-    ['Au plus près du minimum', '104 coups pour un minimum de 95'],
+    'Closest to perfect: 104 moves, best possible 95.',
+    'Au plus près de la perfection\u202f: 104 coups pour un minimum de 95.',
   ]);
 });
 
-test('do not compare a win with an unknown number of redeals', () => {
-  const rows = rowsOf(figuresOf([finished({ won: true, moves: 90, fewest: 90 })]), STATISTICS_ENGLISH);
-  expect(rows.at(-1)).toEqual([moves, spread('90', '90')]);
-});
-
-test('a row without data is left out', () => {
-  expect(rowsOf(figuresOf(gamesOf('L5')), STATISTICS_ENGLISH)).toEqual([
-    [games, '1'],
-    [won, share(0, 0)],
-    [streak, streaks(0, 0)],
-  ]);
+test('a win with an unknown number of redeals is not compared with the minimum', () => {
+  const figures = figuresOf([finished({ won: true, moves: 90, fewest: 90 })]);
+  expect(nearestText(figures, STATISTICS_ENGLISH)).toBe(undefined);
 });

@@ -11,7 +11,7 @@ import { finished } from './games.js';
 let texts: Map<BookPart, string>;
 /** The texts that were written, removed and set aside, in order. */
 let done: string[];
-/** The part without room for another text. */
+/** The part of the store without room for another text. */
 let full: BookPart | undefined;
 let book: GameBook;
 
@@ -45,7 +45,7 @@ const PAIRS = finished({ game: 'montecarlo', deal: 'java:3', date: 3 });
 
 const open = (): readonly FinishedGame[] => parseStatistics(texts.get('open') ?? printStatistics([]));
 
-test('each game has one open game for each rules, and the end of one leaves the others open', () => {
+test('one game can be open for each kind of game and set of rules, and its end leaves the others open', () => {
   for (const game of [ULG, KSU, PAIRS]) book.play(game);
   expect([ULG, KSU, PAIRS].map((game) => book.openBy(game))).toEqual([ULG, KSU, PAIRS]);
   expect(book.openBy({ game: 'montecarlo', rules: 'ksu' })).toBe(undefined);
@@ -53,7 +53,7 @@ test('each game has one open game for each rules, and the end of one leaves the 
   expect([open(), book.games]).toEqual([[ULG, PAIRS], [{ ...KSU, won: true }]]);
 });
 
-test('a game is lost when another one with the same rules has a move or is won', () => {
+test('a game is lost when another game with the same rules has a move or is won', () => {
   book.play(ULG);
   book.play({ ...ULG, moves: 2 });
   book.play(KSU);
@@ -67,7 +67,7 @@ test('a game is lost when another one with the same rules has a move or is won',
   ]);
 });
 
-test('without an open game, the part of open games is removed', () => {
+test('without an open game, the text for open games is removed', () => {
   book.play(ULG);
   book.win({ ...ULG, won: true });
   expect([texts.has('open'), done]).toEqual([false, ['write open', 'write games', 'remove open']]);
@@ -81,7 +81,7 @@ test('known games are not written again', () => {
   expect(done).toEqual(['write games', 'write games']);
 });
 
-test('a proved minimum is stored with its game and is not a new game', () => {
+test('a proved minimum is stored with its game and does not count as a new game', () => {
   for (const game of [ULG, KSU]) book.win({ ...game, won: true });
   book.proveFewest(ULG, 83);
   book.proveFewest({ ...ULG, deal: 'java:9' }, 70);
@@ -95,7 +95,7 @@ test('a proved minimum is stored with its game and is not a new game', () => {
   expect([book.take(printStatistics(proved)), book.games]).toEqual([1, proved]);
 });
 
-test('bringBack restores reset games, together with later ones', () => {
+test('bringBack restores reset games and keeps later games', () => {
   book.take(printStatistics([ULG]));
   expect(book.canBringBack).toBe(false);
   book.reset();
@@ -113,7 +113,7 @@ test.each<[title: string, where: BookPart, act: () => unknown]>([
   ['An import', 'games', () => book.take(printStatistics([{ ...KSU, deal: 'java:8' }]))],
   ['A win', 'games', () => book.win({ ...PAIRS, won: true })],
   ['A new game', 'games', () => book.play({ ...PAIRS, deal: 'java:8' })],
-])('%s without room loses nothing', (_, where, act) => {
+])("%s without room doesn't lose a game", (_, where, act) => {
   book.take(printStatistics([ULG]));
   book.reset();
   book.take(printStatistics([KSU]));
@@ -124,7 +124,7 @@ test.each<[title: string, where: BookPart, act: () => unknown]>([
   expect([book.games, book.canBringBack, open()]).toEqual([[KSU], true, expect.arrayContaining([PAIRS])]);
 });
 
-test('a game whose loss had no room is lost at the next move', () => {
+test('a game whose loss could not be stored is lost at the next move', () => {
   const second = { ...ULG, deal: 'java:8', date: 8 };
   const third = { ...ULG, deal: 'java:9', date: 9 };
   book.play(ULG);
@@ -136,7 +136,7 @@ test('a game whose loss had no room is lost at the next move', () => {
   expect([book.games, open()]).toEqual([[ULG, second], [third]]);
 });
 
-test('an unreadable text is set aside, and the book goes on', () => {
+test('an unreadable text is set aside, and the book still works', () => {
   texts.set('games', '{}');
   expect(book.games).toEqual([]);
   book.take(printStatistics([ULG]));
@@ -144,7 +144,7 @@ test('an unreadable text is set aside, and the book goes on', () => {
   expect([done, book.games]).toEqual([[`set aside games: {}: ${why}`, 'write games'], [ULG]]);
 });
 
-test('a store without texts is a fault, and nothing is set aside', () => {
+test('a store that gives no texts is a fault, and nothing is set aside', () => {
   texts.set('games', 7 as never);
   expect(() => book.games).toThrow(TypeError);
   expect(done).toEqual([]);
@@ -155,7 +155,7 @@ test('an unreadable export changes nothing', () => {
   expect(done).toEqual([]);
 });
 
-test('games with the same time are in the order of their names', () => {
+test('games with the same time are listed in the order of their names', () => {
   const [one, other] = [finished({ deal: 'java:1' }), finished({ deal: 'java:2' })];
   expect([joined([one], [other]), joined([other], [one])]).toEqual([
     [one, other],

@@ -21,19 +21,19 @@ function timeAfter(seconds: string, clock = new GameClock(), game = 'a'): number
 }
 
 test.each([
-  ['fff', 0, 'it stands still at the deal'],
-  ['fffpppp', 3, 'it starts at the first move'],
-  ['fpppphhhhhpp', 5, 'it stops while the game is invisible'],
-  ['fppppsppp', 6, 'it does not count an hour of sleep'],
-  ['fpppf', 0, 'it is at zero after another deal'],
-  ['fpppwwww', 3, 'it stops at the win'],
-  ['fpppwwpp', 4, 'it goes on if the win is undone'],
-  ['fpppfff', 0, 'it starts at zero with the next game of the same deal'],
+  ['fff', 0, 'the clock stands still at the deal'],
+  ['fffpppp', 3, 'the clock starts at the first move'],
+  ['fpppphhhhhpp', 5, 'the clock stops while the game is hidden'],
+  ['fppppsppp', 6, 'the clock does not count an hour of sleep'],
+  ['fpppf', 0, 'the clock is at zero after another deal'],
+  ['fpppwwww', 3, 'the clock stops at the win'],
+  ['fpppwwpp', 4, 'the clock goes on if the win is undone'],
+  ['fpppfff', 0, 'the clock starts at zero with the next game of the same deal'],
 ])('%s is %i seconds: %s', (seconds, time) => {
   expect(timeAfter(seconds)).toBe(time);
 });
 
-test('continues only the stored time of the same game', () => {
+test('the clock continues only from the stored time of the same game', () => {
   const clock = new GameClock((game) => (game === 'kept' ? 60_000 : 0));
   expect([timeAfter('ppp', clock, 'kept'), timeAfter('ppp', clock, 'new')]).toEqual([62, 2]);
 });
@@ -53,7 +53,7 @@ test.each([
   [2501, 0],
   [0, 0],
   [-1000, 0],
-])('looks %i ms apart count %i ms', (gap, counted) => {
+])('two looks at the clock %i ms apart count %i ms', (gap, counted) => {
   const clock = new GameClock();
   const look = (now: number): number =>
     clock.look({ now, game: 'a', isFresh: false, isWon: false, isHidden: false });

@@ -27,7 +27,7 @@ beforeEach(() => {
 /** Plays a story, with a second before each word: a deal (`a`, `b`, or `A` with other rules; `x` is a position, `g` continues moves of others), a move `+`, an undo `-`, a win `!`, a script that replaces the game with an unfinished one (`>a`) or a won one (`a!`), a second without an event `.`. */
 function play(story: string): void {
   let now = 0;
-  let [deal, moves, isWon, isFresh] = ['', 0, false, false];
+  let [deal, moves, isWon, isFresh, usedUndo] = ['', 0, false, false, false];
   const watch = new GameWatch(book, {
     now: () => now,
     standing: () =>
@@ -38,6 +38,7 @@ function play(story: string): void {
             rules: deal === deal.toLowerCase() ? 'ulg' : 'ksu',
             deal,
             moves,
+            usedUndo,
             isDealt: !deal.startsWith('x'),
             isGiven: deal.startsWith('g'),
             isBegun: moves > 0,
@@ -53,6 +54,7 @@ function play(story: string): void {
       else moves += word === '-' ? -1 : 1;
       isWon = word.endsWith('!');
       isFresh = /^\w$/.test(word);
+      usedUndo = !isFresh && (usedUndo || word === '-');
       if (word.startsWith('>')) watch.tick();
       else watch.played();
     }
@@ -72,37 +74,48 @@ describe('a game', () => {
   test.each<[story: string, told: string, because: string]>([
     ['a b c', '', 'does not count without a move'],
     ['a + +', '', 'is neither won nor lost while unfinished'],
-    ['a + + b', '', 'is not lost before another one has a move'],
-    ['a + + b +', 'a lost 2 in 1 s', 'is lost once another one has a move'],
+    ['a + + b', '', 'is not lost before another game has a move'],
+    ['a + + b +', 'a lost 2 in 1 s', 'is lost once another game has a move'],
     ['a + - b +', 'a lost 1 in 0 s', 'counts even if all its moves were undone'],
     ['a + + A + ! a +', 'A won 2 in 1 s', 'is not lost to a game with other rules'],
     [
       'a + + a + !',
       'a won 2 in 1 s',
-      'is the same after a restart, with the moves and time of the new attempt',
+      'is the same game after a restart, with the moves and time of the new attempt',
     ],
     ['a + - . . + !', 'a won 2 in 5 s', 'goes on when all its moves are undone'],
     ['a + . . ! . .', 'a won 2 in 3 s', 'is won with the time until the win'],
-    ['a + ! - ! b +', 'a won 2 in 1 s', 'counts once when its win is undone and made again'],
+    ['a + ! - ! b +', 'a won 2 in 1 s', 'counts once when its win is undone and repeated'],
     ['a + + b + >a ! b +', 'b lost 1 in 0 s, a won 6 in 2 s', 'can be won after a loss'],
     [
       'c + + + d + a + + b + >a ! b +',
       'c lost 3 in 2 s, d lost 1 in 0 s, b lost 1 in 0 s, a won 6 in 2 s',
-      'goes on after a loss with its own time',
+      'continues after a loss with its own time',
     ],
     ['. + . a + b +', 'a lost 1 in 0 s', 'does not exist before the first deal'],
-    ['x + ! . x + !', '', 'does not count if it did not begin at a deal'],
-    ['g + ! . g + !', '', 'does not count if it continues moves of others'],
-    ['a + x + + ! a + ! x +', 'a won 2 in 1 s', 'is not lost to one that did not begin at a deal'],
+    ['x + ! . x + !', '', 'does not count if it did not start from a deal'],
+    ['g + ! . g + !', '', "does not count if it continues another player's moves"],
+    ['a + x + + ! a + ! x +', 'a won 2 in 1 s', 'is not lost to a game that did not start from a deal'],
     ['a!', '', 'does not count if it was won before the first look'],
-    ['b + a!', '', 'does not count if it was won elsewhere, and no game is lost to it'],
-    ['b + >a .', '', 'from a script replaces another one only with its next move'],
+    ['b + a!', '', 'does not count if it was won elsewhere, and other games are not lost to it'],
+    ['b + >a .', '', 'from a script replaces another game only with its next move'],
   ])('%s: %j; it %s', (story, expected) => {
     play(story);
     expect(told()).toBe(expected);
   });
 
-  test('keeps its time at another visit, and is lost to a game begun then', () => {
+  test.each<[story: string, usedUndo: boolean[], because: string]>([
+    ['a + + !', [false], 'no move was undone'],
+    ['a + - + !', [true], 'a move was undone'],
+    ['a + + a + !', [true], 'it was restarted'],
+    ['a + - + a + + + !', [true], 'a move was undone before a restart'],
+    ['a + + - b + !', [true, false], 'a move was undone in another game'],
+  ])('%s: used undo %j, because %s', (story, usedUndo) => {
+    play(story);
+    expect(book.games.map((game) => game.usedUndo)).toEqual(usedUndo);
+  });
+
+  test('keeps its time at the next visit, and is lost to a game that begins then', () => {
     play(`a + ${'. '.repeat(11)}.`);
     play('>a + b +');
     expect(told()).toBe('a lost 6 in 11 s');
@@ -117,7 +130,7 @@ describe('a game', () => {
 });
 
 describe('the book', () => {
-  test('brings back reset games, together with later ones and those of two resets', () => {
+  test('brings back reset games, even from two resets, and keeps later games', () => {
     play('a + !');
     book.reset();
     play('b + !');
@@ -141,7 +154,7 @@ describe('the book', () => {
     expect([texts, faults]).toEqual([before, []]);
   });
 
-  test('sets unreadable texts aside, and goes on', () => {
+  test('sets unreadable texts aside and still works', () => {
     texts.set('games', '[');
     texts.set('open', '');
     play('a + !');

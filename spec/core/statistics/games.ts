@@ -1,4 +1,4 @@
-/** Finished games for specs, in a notation: `W12` is a win in twelve moves, `L` a loss, with one game a day. */
+/** Finished games for specs, in a short notation: `W12` is a win in twelve moves, `L` a loss, with one game a day. */
 import * as fc from 'fast-check';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
 
@@ -15,10 +15,14 @@ export const finished = (more: Partial<FinishedGame> = {}): FinishedGame => ({
   ...more,
 });
 
-/** Noon by the local clock, this many days after 1 January 1970. */
-const noon = (days: number): number => new Date(1970, 0, 1 + days, 12).getTime();
+/** The local day of the first game in a notation. */
+const FIRST_DAY = new Date(1970, 0, 1);
 
-export const gamesOf = (words: string): FinishedGame[] =>
+/** Noon on the local clock, this many days after a day. */
+const noon = (from: Date, days: number): number =>
+  new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12).getTime();
+
+export const gamesOf = (words: string, firstDay = FIRST_DAY): FinishedGame[] =>
   words
     .split(' ')
     .filter((word) => word !== '')
@@ -29,11 +33,11 @@ export const gamesOf = (words: string): FinishedGame[] =>
         won: word.startsWith('W'),
         moves,
         milliseconds: moves * 1000,
-        date: noon(index),
+        date: noon(firstDay, index),
       });
     });
 
-/** Few names and numbers, so that many games are equal. */
+/** Random games with only a few names and numbers, so that many games are equal. */
 export const arbitraryGames = fc.array(
   fc.record(
     {
@@ -45,6 +49,7 @@ export const arbitraryGames = fc.array(
       milliseconds: fc.nat(3),
       date: fc.constantFrom(0, 1, DAY, 700 * DAY),
       redeals: fc.nat(1),
+      usedUndo: fc.boolean(),
       fewest: fc.nat(3),
     },
     { requiredKeys: ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date'] },

@@ -1,12 +1,12 @@
-/** An export with a list or a too large number as a value is refused. */
+/** An export is refused if a value is a list or too large a number. */
 import { expect, test } from '@jest/globals';
 import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { errorOf } from '../../support/error-of.js';
 import { finished } from './games.js';
 
-const TEXT = printStatistics([finished({ moves: 4, redeals: 2, fewest: 3 })]);
+const TEXT = printStatistics([finished({ moves: 4, redeals: 2, usedUndo: true, fewest: 3 })]);
 
-/** The export with a list instead of a member's value. */
+/** The export with a list instead of one value. */
 const withList = (member: string): string =>
   TEXT.replace(new RegExp(`("${member}": ?)("[^"]*"|[\\w.]+)`), '$1["x"]');
 
@@ -15,6 +15,7 @@ test.each([
   ['rules', 'the name of the rules, in double quotes'],
   ['deal', 'the name of the deal, in double quotes'],
   ['won', 'true or false'],
+  ['usedUndo', 'true or false'],
   ['moves', 'a whole number from 0'],
   ['milliseconds', 'a whole number from 0'],
   ['redeals', 'a whole number from 0'],
@@ -27,7 +28,7 @@ test.each([
   expect([/^TextError: line 2, column \d+: "\["$/.test(line), rest]).toEqual([true, [expected]]);
 });
 
-test('the version is a number, not a list', () => {
+test('the version must be a number, not a list', () => {
   const text = TEXT.replace(/^(\{"[^"]+":)1/, '$1[1]');
   expect([text === TEXT, errorOf(() => parseStatistics(text))]).toEqual([
     false,

@@ -24,7 +24,7 @@ describe('the title of a deal hides its cards', () => {
   ])('%s: %s', (name, title) => expect(dealTitle(name)).toBe(title));
 });
 
-test('a program gets the whole name, and cards are not a number', () => {
+test('a program gets the whole name, and the name of a deal by its cards is not a number', () => {
   expect([toldName('java:17'), toldName('As 2s'), numbered('As 2s'), numbered('dotnet:17')]).toEqual([
     'java:17',
     'custom deck',
@@ -37,7 +37,7 @@ test.each(['my-java:17', 'java:17; t1: As', 'java:1x'])('%s is not the number of
   expect(numbered(name)).toBe(name);
 });
 
-describe('digits in groups of three are a number', () => {
+describe('digits in groups of three are read as a number', () => {
   test.each([
     ['12 345', '12345'],
     ['#12\u202f345', '#12345'],
@@ -54,9 +54,11 @@ test.each([
   ['Java:7', 'java:7'],
   ['DOTNET:-7', 'dotnet:-7'],
   [' java:+7\n', 'java:+7'],
-])('a generator can have capital letters: %j', (text, name) => expect(plainName(text)).toBe(name));
+])('the name of a generator can have capital letters: %j', (text, name) =>
+  expect(plainName(text)).toBe(name),
+);
 
-describe('an ambiguous text stays as it is', () => {
+describe('an ambiguous text stays unchanged', () => {
   test.each([
     '12 34',
     'Java:x',

@@ -1,4 +1,4 @@
-/** The parser reads JSON like the platform, and reports errors with their places. */
+/** The parser reads JSON as the platform does, and reports errors with their places. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { JsonNode } from '../../../src/core/text/json-tree.js';
@@ -19,7 +19,7 @@ const outcome = (read: () => unknown): unknown => {
   }
 };
 
-test('reads every value like the platform', () => {
+test('reads every value as the platform does', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, '\t'), (value, space) => {
       const text = JSON.stringify(value, null, space);
@@ -43,12 +43,12 @@ test.each([
   '{"a":{"b":[{"c":{}}]}}',
   '{a":1}',
   '{"a',
-])('reads or refuses %j like the platform', (text) => {
+])('reads or refuses %j as the platform does', (text) => {
   const own = text.replace(/^\uFEFF/, '');
   expect(outcome(() => plain(parseJson(text)))).toEqual(outcome(() => JSON.parse(own) as unknown));
 });
 
-test('refuses objects that are nested too deep', () => {
+test('refuses objects that are nested too deeply', () => {
   const nested = (depth: number): string => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
   expect([outcome(() => parseJson(nested(100))), outcome(() => parseJson(nested(101)))]).toEqual([
     { value: expect.anything() },
@@ -89,7 +89,7 @@ test('refuses all texts that the platform refuses', () => {
   );
 });
 
-test('each value has its place', () => {
+test('each value has its place in the text', () => {
   const text = '{\n  "a": [1, "two"]\n}';
   expect(parseJson(text)).toMatchObject({
     kind: 'object',

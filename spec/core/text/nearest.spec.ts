@@ -1,4 +1,4 @@
-/** Guesses at misspelled words. */
+/** Guesses for misspelled words. */
 import { expect, test } from '@jest/globals';
 import { didYouMean } from '../../../src/core/text/nearest.js';
 
@@ -11,36 +11,36 @@ test.each<[word: string, meant: string | undefined, because: string]>([
   ['draws', 'draw', 'there is an extra letter'],
   ['aeal', 'deal', 'its first letter is changed'],
   ['rule', 'rules', 'its last letter is missing'],
-  ['redeal', 'redeals', 'the nearest of two near names'],
+  ['redeal', 'redeals', 'the nearer of two similar names'],
   ['redealing', undefined, 'three wrong letters are too many'],
-  ['dx', undefined, 'one letter is half of such a short word'],
-  ['da', undefined, 'two wrong letters of two are too many'],
-  ['dea', 'deal', 'it is both near and a beginning'],
+  ['dx', undefined, 'one letter is half of this short word'],
+  ['da', undefined, 'both letters are wrong'],
+  ['dea', 'deal', 'the word is the beginning of the name and similar to it'],
   ['mon', 'montecarlo', 'only one name has this beginning'],
-  ['mo', 'montecarlo', 'even with two letters'],
+  ['mo', 'montecarlo', 'two letters are enough'],
   ['m', undefined, 'one letter is not enough'],
   ['bray', undefined, 'half of its letters are wrong'],
   ['', undefined, 'nothing is there'],
-  ['onte', undefined, 'it is in the middle of a name'],
+  ['onte', undefined, 'the letters are in the middle of a name'],
 ])('%j: %s, for %s', (word, meant) => {
   expect(didYouMean(word, NAMES)).toBe(meant === undefined ? '' : `; did you mean ${meant}?`);
 });
 
-test('a word of three letters with two swapped is recognized', () => {
+test('a word of three letters is recognized if two of them are swapped', () => {
   expect([didYouMean('ugl', ['ksu', 'ulg']), didYouMean('gul', ['ksu', 'ulg'])]).toEqual([
     '; did you mean ulg?',
     '',
   ]);
 });
 
-test('a beginning of two names means neither', () => {
+test('the beginning of two names means neither of them', () => {
   expect(didYouMean('gra', ['grade-class', 'grade-report'])).toBe('');
 });
 
-test('names are formatted by the caller', () => {
+test('the caller formats the names', () => {
   expect(didYouMean('drw', NAMES, (name) => `--${name}`)).toBe('; did you mean --draw?');
 });
 
-test('without names there is no guess', () => {
+test('without names, no guess is made', () => {
   expect(didYouMean('draw', [])).toBe('');
 });

@@ -17,7 +17,7 @@ describe('a text error', () => {
     [40, `"${'x'.repeat(40)}"`],
     [41, `"${'x'.repeat(40)}..."`],
     [100_000, `"${'x'.repeat(40)}..."`],
-  ])('quotes at most 40 characters of a word of %i', (length, quoted) => {
+  ])('quotes at most 40 characters of a word with %i', (length, quoted) => {
     expect(messageOf('x'.repeat(length))).toBe(`line 3, column 7: ${quoted}; expected a card`);
   });
 
@@ -37,7 +37,7 @@ describe('a text error', () => {
     expect(messageOf(word)).toBe(`line 3, column 7: ${quoted}; expected a card`);
   });
 
-  test('is recognizable and has fields', () => {
+  test('can be recognized and has fields', () => {
     const error = new TextError(PLACE, 'xyz', 'a card');
     expect([
       error instanceof Error,
@@ -54,7 +54,7 @@ describe('a text error', () => {
   });
 });
 
-describe('the place of an offset', () => {
+describe('the place at an offset', () => {
   test.each([
     ['', 0, { line: 1, column: 1 }],
     ['abc', 0, { line: 1, column: 1 }],
@@ -85,7 +85,7 @@ describe('an error in a part of a text gets its place in the whole text', () => 
   });
 });
 
-describe('a name typed in one line', () => {
+describe('a name that is typed in one line', () => {
   const readFrom = (line: number, column: number) => (): never => {
     throw new TextError({ line, column }, 'x', 'a card');
   };
@@ -101,7 +101,7 @@ describe('a name typed in one line', () => {
     expect(() => readingLine(readFrom(1, column))).toThrow(expect.objectContaining({ message, cause }));
   });
 
-  test('is reported in the words of the caller', () => {
+  test("is reported in the caller's words", () => {
     const worded = (fault: string): string => `no deal: ${fault}`;
     expect(() => readingLine(readFrom(1, 1), worded)).toThrow(/^no deal: "x"; expected a card$/);
   });

@@ -21,7 +21,7 @@ const told = ({ text, line, column }: Word): string => `${text}@${line}:${column
 const toldEntry = ({ key, hasColon, words }: Entry): string =>
   [told(key), ...(hasColon ? ['='] : []), ...words.map(told)].join(' ');
 
-describe('the words of a text', () => {
+describe('the words in a text', () => {
   test.each([
     ['', []],
     [' \t\r\n ', []],
@@ -30,7 +30,7 @@ describe('the words of a text', () => {
     ['one\ntwo', ['one@1:1', 'two@2:1']],
     ['one\r\n  two\n\nthree', ['one@1:1', 'two@2:3', 'three@4:1']],
     ['one;two ; three', ['one@1:1', ';@1:4', 'two@1:5', ';@1:9', 'three@1:11']],
-  ])('of %j have their places', (text, words) => {
+  ])('have their places in %j', (text, words) => {
     expect(wordsOf(text).map(told)).toEqual(words);
   });
 });
@@ -41,7 +41,7 @@ test.each([
   ['one\n two ', '@2:5'],
 ])('the end of %j is %s', (text, end) => expect(told(endOf(wordsOf(text)))).toBe(end));
 
-describe('the entries of a text', () => {
+describe('the entries in a text', () => {
   test.each([
     ['', []],
     [';;\n;', []],
@@ -54,7 +54,7 @@ describe('the entries of a text', () => {
     ['a: 1; b: 2;c', ['a@1:1 = 1@1:4', 'b@1:7 = 2@1:10', 'c@1:12']],
     ['a: b:c', ['a@1:1 = b:c@1:4']],
     ['a:b:c', ['a@1:1 = b:c@1:3']],
-  ])('of %j are on lines or between semicolons', (text, entries) => {
+  ])('are on lines or between semicolons in %j', (text, entries) => {
     expect(entriesOf(text).map(toldEntry)).toEqual(entries);
   });
 
@@ -73,7 +73,7 @@ describe('the entries of a text', () => {
   });
 });
 
-describe('an entry with one number', () => {
+describe('an entry that has one number', () => {
   const read = (text: string): number[] => entriesOf(text).map(readNumber);
 
   test.each([
@@ -104,10 +104,10 @@ describe('a word that is a card', () => {
   });
 });
 
-describe('a deck in words', () => {
+describe('a deck as words', () => {
   const TEXT = newDeck().map(printCard).join(' ');
 
-  test('is read in its order', () => expect(readDeck(wordsOf(TEXT))).toEqual(newDeck()));
+  test('is read in the order of the words', () => expect(readDeck(wordsOf(TEXT))).toEqual(newDeck()));
 
   test.each([
     [TEXT.replace('2c', 'Ac'), 'column 4: "Ac"; expected each card once (it is card 1 already)'],
@@ -115,7 +115,7 @@ describe('a deck in words', () => {
     [`${TEXT} As`, 'column 157: "As"; expected each card once (it is card 40 already)'],
     [TEXT.slice(0, -6), 'column 150: nothing is there; expected all 52 cards of a deck (missing: Qs Ks)'],
     ['', 'column 1: nothing is there; expected all 52 cards of a deck'],
-  ])('refuses %s at the wrong word', (text, message) => {
+  ])('refuses %s and reports the wrong word', (text, message) => {
     expect(() => readDeck(wordsOf(text))).toThrow(`line 1, ${message}`);
   });
 });

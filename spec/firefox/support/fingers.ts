@@ -1,4 +1,4 @@
-/** A Firefox with touch, driven by Puppeteer, for the specs of one file, with a page for each test. */
+/** A Firefox with touch for the specs in one file, driven by Puppeteer, with a page for each test. */
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Page as SeenPage } from 'playwright-core';
 import type { Browser, Page } from 'puppeteer-core';
@@ -9,7 +9,7 @@ import { findFirefox } from '../find-firefox.js';
 
 export interface FingerPage {
   readonly page: Page;
-  /** The same page for functions that read tables. It only has `evaluate`. */
+  /** The same page, for functions that read tables. It has only `evaluate`. */
   readonly seen: SeenPage;
 }
 
@@ -20,7 +20,7 @@ const PREFERENCES = {
   'dom.w3c_touch_events.enabled': 1,
 };
 
-/** Call it once per file. Opens pages of the site in the size of a phone. `path` is the end of the address. */
+/** Call it once per file. Opens pages of the site at the size of a phone. `path` is the last part of the address. */
 export function withFingers(serve: () => Promise<Site>): (path: string) => Promise<FingerPage> {
   let browser: Browser;
   let site: Site;
@@ -56,8 +56,8 @@ declare global {
 }
 
 /**
- * A tap takes Puppeteer two commands, and Firefox ignores one that lasts a quarter of a second. On a busy machine, this taps
- * again. @throws Error if no tap becomes a click
+ * Puppeteer needs two commands for a tap, and Firefox ignores one that lasts a quarter of a second. On a busy machine,
+ * this function taps again. @throws Error if no tap becomes a click
  */
 export async function tap(page: Page, { x, y }: Point): Promise<void> {
   for (let times = 0; times < 5; times++) {

@@ -49,7 +49,7 @@ class Evening {
   }
 }
 
-test('it runs from the first move on, even if that is undone, but not in the background', () => {
+test('the clock runs from the first move on, even if the move is undone, but not in the background', () => {
   const evening = new Evening();
   const times = [evening.wait(5)];
   evening.press('stock');
@@ -61,7 +61,7 @@ test('it runs from the first move on, even if that is undone, but not in the bac
   expect(times).toEqual([undefined, 4, 7, 8]);
 });
 
-test('it continues at the next visit with its game', () => {
+test('the clock continues with its game at the next visit', () => {
   const first = new Evening();
   first.press('stock');
   first.wait(9);
@@ -70,7 +70,7 @@ test('it continues at the next visit with its game', () => {
   expect([second.wait(0), second.wait(3)]).toEqual([9, 12]);
 });
 
-test('a new game of the same deal begins at 0', () => {
+test('the clock of a new game with the same deal begins at 0', () => {
   const evening = new Evening();
   evening.press('stock');
   evening.wait(9);
@@ -80,7 +80,7 @@ test('a new game of the same deal begins at 0', () => {
   expect(evening.wait(2)).toBe(2);
 });
 
-test('a player can hide it, and it still runs', () => {
+test('a player can hide the clock, and it still runs', () => {
   const evening = new Evening();
   evening.press('stock');
   evening.kept.set('time', 'off');
@@ -151,7 +151,7 @@ class Visit {
     this.session.enter('ulg', KLONDIKE.readDeal(name, 'ulg'));
   }
 
-  /** Makes these events: those with a plus by the table, the others by the player. */
+  /** Makes these events: the table makes the moves with a plus, and the player makes the others. */
   play(words: string): this {
     for (const word of words.split(' ')) {
       callHandler(this.session.handler, callOfWord(word.replace('+', '')));
@@ -164,7 +164,7 @@ class Visit {
     return this.session.seat.controller.moves;
   }
 
-  /** How many events an undo takes back, and a redo repeats. */
+  /** The number of events that an undo takes back, and that a redo repeats. */
   get together(): readonly [undos: number, redos: number] {
     return [this.groups.undosAt(this.moves), this.groups.redosAt(this.moves)];
   }
@@ -186,7 +186,7 @@ test('undo and redo work as before in a continued game', () => {
   ]);
 });
 
-test('another line of play or another deal has no marks', () => {
+test('another line of play or another deal has no automatic moves', () => {
   const [, settings] = keptIn();
   const first = new Visit(settings).play('t4>t6 +stock +stock');
   const line = new Visit(settings, first.session.script).play('undo undo undo stock stock stock');
@@ -197,7 +197,7 @@ test('another line of play or another deal has no marks', () => {
   ]);
 });
 
-test('the same moves by other rules belong to another game', () => {
+test('the same moves under other rules belong to another game', () => {
   const [, settings] = keptIn();
   new Visit(settings).play('stock +stock');
   const script = '[Game "klondike"]\n[Rules "draw-1"]\n[Deal "java:11"]\nnew stock stock\n';
@@ -210,7 +210,7 @@ test('a move that the player makes is no longer automatic', () => {
   expect(new Visit(settings, first.session.script).together).toEqual([1, 1]);
 });
 
-test('two tabs with games of one deal do not mix them up', () => {
+test('two tabs do not mix up their games with the same deal', () => {
   const [, settings] = keptIn();
   const one = new Visit(settings).play('t4>t6 +stock');
   const other = new Visit(settings).play('stock t4>t6');
@@ -221,7 +221,7 @@ test('two tabs with games of one deal do not mix them up', () => {
 });
 
 test.each(['', ' ', '[1, 2, 3]', 'constructor __proto__', '\0'.repeat(100_000)])(
-  'other text in the setting harms no game: %j',
+  "other text in the setting doesn't harm a game: %j",
   (junk) => {
     const [kept, settings] = keptIn();
     kept.set('own-moves', junk);

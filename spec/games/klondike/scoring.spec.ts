@@ -30,7 +30,7 @@ const press = (session: GameSession<Klondike, KlondikeSeat>, words: string): voi
   for (const word of words.split(' ')) callHandler(session.handler, callOfWord(word));
 };
 
-test('a game has a score only if the player wants one, and only after the first deal', () => {
+test('a game has a score only after the first deal, and only if the player chose a scoring', () => {
   const settings = store();
   expect(scoreOf(begun('11'), settings)).toBeUndefined();
   settings.write('scoring', 'chess');
@@ -39,7 +39,7 @@ test('a game has a score only if the player wants one, and only after the first 
   expect(scoreOf(new GameSession(KLONDIKE), settings)).toBeUndefined();
 });
 
-test("a course's house has no score; the main house has one, with or without changes", () => {
+test('the main house has a score, with or without changes, but the house of a course has none', () => {
   const settings = store();
   setScoring(settings, 'vegas');
   const points = ['ulg', 'draw-1-redeals-0', 'ksu', 'ksu, draw 1', 'ycp-text'].map(
@@ -48,7 +48,7 @@ test("a course's house has no score; the main house has one, with or without cha
   expect(points).toEqual([-52, -52, undefined, undefined, undefined]);
 });
 
-test('undo and redo change the score back and forth', () => {
+test('the score follows undo and redo', () => {
   const settings = store();
   setScoring(settings, 'standard');
   const session = begun('11');
@@ -73,7 +73,7 @@ test('a game that continues at the next visit has the same score', () => {
   expect(scoreOf(again, settings)).toEqual(scoreOf(session, settings));
 });
 
-test('the Vegas balance has each game with a move once, with its current score', () => {
+test('the Vegas balance counts each game with a move once, with its current score', () => {
   const settings = store();
   setScoring(settings, 'vegas');
   const { deal, events } = readWinningScript('win-java-11');
@@ -111,7 +111,7 @@ test('the earliest of many games count together', () => {
 });
 
 test.each(['', 'null', '{"games": 5}', '{"games": [5, ["a"], ["a", "b"]], "before": "x"}', '{'])(
-  'an unreadable balance begins at 0: %s',
+  "a balance that can't be read begins at 0: %s",
   (junk) => {
     const settings = store();
     setScoring(settings, 'vegas');

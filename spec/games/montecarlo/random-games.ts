@@ -1,4 +1,4 @@
-/** Random games of Monte Carlo, including refused moves. */
+/** Random games of Monte Carlo Solitaire, including refused moves. */
 import type { Cell } from '../../../src/games/montecarlo/words/cell.js';
 import type { Grid, GridSize } from '../../../src/games/montecarlo/model/grid.js';
 import { cellAt } from '../../../src/games/montecarlo/model/grid.js';
@@ -15,7 +15,7 @@ export const SIZES: readonly GridSize[] = [
   { rows: 1, columns: 1 },
 ];
 
-/** Usually a legal move, sometimes any two cells. */
+/** A random move, usually legal, sometimes of any two cells. */
 export function randomMove(chance: Chance, grid: Grid): MonteCarloMove {
   const moves = legalMoves(grid);
   if (moves.length > 0 && chance.nextInt(4) > 0) return chance.pick(moves);

@@ -116,7 +116,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
     execFileSync(join(dirname(jdk().java), 'jar'), ['cf', jar, '-C', command.at(-1) ?? '', '.']);
     expect(conversation(javaCommand(jar)(), ['getName']).answers[1]).toBe('Jean "Jo" Peeters');
     expect(errorOf(() => javaCommand(jar)({ HIDDEN: 0 }))).toBe(
-      'CandidateFault: The constants in a jar have fixed numbers. To try other numbers, the grader needs the sources.',
+      'CandidateFault: The constants in a jar have fixed values. To try different values, the grader needs the sources.',
     );
   });
 

@@ -123,7 +123,7 @@ describe('a jar', () => {
       expect.objectContaining({
         kind: 'not started',
         message:
-          'The constants in a jar have fixed numbers. To try other numbers, the grader needs the sources.',
+          'The constants in a jar have fixed values. To try different values, the grader needs the sources.',
       }),
     );
   });

@@ -161,7 +161,7 @@ test.each([
   [[NaN], 'NaN'],
 ])('the seeds %p are rejected', (seeds, told) => {
   expect(() => handlerConformance({ create: CORRECT.ours, seeds })).toThrow(
-    new RangeError(`seeds are one or more whole numbers, not ${told}`),
+    new RangeError(`seeds must be one or more whole numbers, not ${told}`),
   );
 });
 

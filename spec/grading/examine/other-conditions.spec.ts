@@ -80,7 +80,7 @@ test('a fault that appears only under other conditions counts', () => {
   expect(tried({ constants: 'deal' }, true)).toEqual([
     'spoils and constants 77, spoils 77, constants 77, usual 77',
     'arrays.own',
-    'constants.names as deal.columns, 77: the grader gave the constants other numbers, such as TABLEAU_1 = 306 and HIDDEN = 499. A program that uses their names still works, but this one does not: It ended.',
+    'constants.names as deal.columns, 77: the grader gave the constants different numbers, such as TABLEAU_1 = 306 and HIDDEN = 499. A program that uses their names still works, but this one does not: It ended.',
   ]);
 });
 
@@ -89,7 +89,7 @@ test('a note says why the grader did not try the constants', () => {
   expect(tried({}, true, false)).toEqual([
     'spoils 77',
     'arrays.own',
-    `${note}in this language the grader cannot give the constants other numbers.`,
+    `${note}in this language, the grader cannot give the constants different numbers.`,
   ]);
   expect(tried({ constants: 'not started' }, true)).toEqual([
     'spoils and constants 77, spoils 77, constants 77',
@@ -117,7 +117,7 @@ test('a message about other constants shows the number that the program used', (
   const message =
     'the view throws UnknownTableauException: -1 is not a tableau pile; tableau piles run from 0.';
   expect(messageUnder('constants.names', message)).toMatch(
-    /^the grader gave the constants other numbers, such as .*: the view throws UnknownTableauException: 0 is not a tableau pile$/,
+    /^the grader gave the constants different numbers, such as .*: the view throws UnknownTableauException: 0 is not a tableau pile$/,
   );
   expect(messageUnder('constants.names', 'x: -23 is not a card (card 1)')).toMatch(/: x: 22 is not a card$/);
 });

@@ -102,13 +102,13 @@ test.each(['terminal', 'markdown', 'html', 'gradescope'] as const)(
         failures: criterion.failures.map((failure) => ({ ...failure, check })),
       }));
       const text = FORMATS[format].print([{ ...SMALL, criteria }]);
-      return ['The shortest script that shows it', 'The script of the rubric, up to the first fault'].filter(
+      return ['The shortest script that shows it', 'The rubric’s script, up to the first fault'].filter(
         (label) => text.includes(label),
       );
     };
     expect([labelsIn('undo.covers'), labelsIn('script:lesson')]).toEqual([
       ['The shortest script that shows it'],
-      ['The script of the rubric, up to the first fault'],
+      ['The rubric’s script, up to the first fault'],
     ]);
   },
 );

@@ -214,7 +214,7 @@ describe('within a time limit', () => {
     child.end();
     expect(DONE).toEqual([['await', 50], ['unwatch'], ['kill', -7, 'SIGKILL']]);
     expect([there.writing, back.reading, NOW.printing].map(isOpen)).toEqual([false, false, false]);
-    expect(() => child.within(50, () => 0)).toThrow(fault('ended', 'Its process had ended before.'));
+    expect(() => child.within(50, () => 0)).toThrow(fault('ended', 'Its process had already ended.'));
     expect(DONE.length).toBe(3);
   });
 

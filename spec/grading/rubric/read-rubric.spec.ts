@@ -223,7 +223,7 @@ describe('a fault is reported with its place, its value and the expected form', 
     [
       'scripts for a door that cannot play them',
       '{ "like": "ksu", "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }',
-      /expected no scripts, because only the door events plays them$/,
+      /expected no scripts, because only the door events can play them$/,
     ],
     [
       'a house that does not belong to the door',

@@ -6,7 +6,9 @@ import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
 import { BLOCKS } from '../../docs/blocks.js';
 import { errorOf } from '../../support/error-of.js';
 
-const PAGE = readFileSync(new URL('../../../docs/checks.md', import.meta.url), 'utf8');
+const PAGES = ['checks', 'door-checks']
+  .map((name) => readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8'))
+  .join('\n');
 
 const blocksOf = (language: string): string[] =>
   BLOCKS.filter((block) => block.page === 'docs/rubrics.md' && block.language === language).map(
@@ -14,7 +16,7 @@ const blocksOf = (language: string): string[] =>
   );
 
 test.each(Object.entries(CHECKS_OF_DOOR))('lists all checks of the door %s', (door, checks) => {
-  const [, section = ''] = PAGE.split(`## At the door \`${door}\`\n`);
+  const [, section = ''] = PAGES.split(`## At the door \`${door}\`\n`);
   const [list = ''] = section.split('\n#');
   const listed = list.split('\n').filter((line) => line.startsWith('- '));
   expect(listed).toEqual(checks.map(({ id, title }) => `- \`${id}\`: ${title}`));

@@ -146,7 +146,7 @@ test.each<[user: string, why: string, before: () => void]>([
     () => jest.spyOn(process, 'getuid').mockReturnValue(1),
   ],
   ['nobody-there', 'this machine has no such user', () => undefined],
-  ['0', 'root can open every file; use a user without rights', () => undefined],
+  ['0', 'root can open every file; use a user without special rights', () => undefined],
   [
     'ada',
     'this user has running processes, which the grader would end; use a user for submissions only',

@@ -176,7 +176,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
 
   test('starts only with the numbers that it was compiled with', () => {
     expect(saidIf('', [], { constants: { HIDDEN: 60 } }).answers).toEqual([
-      'NotStarted: The program was compiled with other constants: HIDDEN is 52 in the program, not 60.',
+      'NotStarted: The program was compiled with different constants: HIDDEN is 52 in the program, not 60.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** The assistant of a session follows it from seat to seat. */
+/** A session's assistant follows it from seat to seat. */
 import { expect, test } from '@jest/globals';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { KlondikeAdvice } from '../../../src/assistants/klondike-advice.js';
@@ -8,7 +8,7 @@ import { seated } from './seated.js';
 
 const solvers = { hints: localSolver(), verdicts: localSolver() };
 
-test('answers about the game of a restored script', async () => {
+test('answers questions about the game in a restored script', async () => {
   const { session, press } = seated('java:2');
   const assistant = assistantOf(
     session,

@@ -1,4 +1,4 @@
-/** The moves of a game of Klondike as rows, with their paths and verdicts. */
+/** The moves of a Klondike game as rows, with their paths and verdicts. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
@@ -13,7 +13,7 @@ function pathsIn(node: PlayedNode<Klondike>, path: readonly PlayedNode<Klondike>
   return [path, ...node.children.flatMap((child) => pathsIn(child, [...path, child]))];
 }
 
-test('every move of a random game can be reached again and shows the same frame', () => {
+test('every state of a random game can be reached again and shows the same frame', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 120 }), fc.nat(), (seed, events, pick) => {
       const { session, view } = playRandomly(seed, events);

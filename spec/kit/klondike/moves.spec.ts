@@ -1,4 +1,4 @@
-/** The moves of a game of Klondike as rows, with their paths and verdicts. */
+/** The moves of a Klondike game as rows, with their paths and verdicts. */
 import { expect, test } from '@jest/globals';
 import { branchesAt, lineFrom } from '../../../src/scripts/language/move-tree.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
@@ -21,7 +21,7 @@ function rowsOf(list: MoveList<Klondike>): string[] {
   return list.rows((move) => wordsOf(move.calls)).flatMap(told);
 }
 
-test('rows show the line with its branches, and the way there from the current state', () => {
+test('rows show the line with its branches, and how to get there from the current state', () => {
   expect(rowsOf(listOf('stock t4>t6 stock undo undo stock stock undo'))).toEqual([
     '0 deal: undo undo',
     '1 stock: undo',
@@ -32,7 +32,7 @@ test('rows show the line with its branches, and the way there from the current s
   ]);
 });
 
-test("a move that redo can't reach is played again", () => {
+test("the list plays a move again if redo can't reach it", () => {
   expect(rowsOf(listOf('stock stock stock undo undo undo stock'))).toEqual([
     '0 deal: undo',
     '1 stock (now): ',
@@ -58,7 +58,7 @@ test('verdicts extend to all states before a winnable one and after a lost one, 
   expect(told).toEqual(['winnable', 'winnable', 'winnable', undefined, 'lost', 'lost']);
 });
 
-test('there are no verdicts for a player who wants none, and no question is repeated', async () => {
+test('asks only once for verdicts if the player wants none', async () => {
   let asked = 0;
   const known = await listOf('stock undo t4>t6').verdicts(() => {
     asked++;

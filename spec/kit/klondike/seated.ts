@@ -17,11 +17,11 @@ import { callOfWord } from '../../support/seat.js';
 export interface Seated {
   readonly session: GameSession<Klondike, KlondikeSeat>;
   readonly view: RecordingView;
-  /** Makes the calls of `'new stock w>t3 undo'`. */
+  /** Makes the calls in `'new stock w>t3 undo'`. */
   readonly press: (words: string) => void;
 }
 
-/** A session whose next game is this deal. */
+/** A session that plays this deal in its next game. */
 export function seated(deal: string, options: SessionOptions<Klondike> = {}): Seated {
   const session = new GameSession(KLONDIKE, options);
   const view = new RecordingView(session.handler);

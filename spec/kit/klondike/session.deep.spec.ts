@@ -7,7 +7,7 @@ import { GameSession } from '../../../src/kit/session.js';
 import { RecordingView } from '../../../src/games/klondike/views/recording.js';
 import { playRandomly } from './seated.js';
 
-test('a random game shows the same frame after save and restore, and can be undone as far', () => {
+test('a restored random game shows the same frame as before, and can be undone just as far', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 300 }), (seed, events) => {
       const { session, view } = playRandomly(seed, events);

@@ -27,12 +27,12 @@ describe('the script of the game in play', () => {
     expect(session.script).toBe(`${HEAD}[Deal "java:33"]\nnew stock\n`);
   });
 
-  test('is canonical, however long', () => {
+  test('is canonical, even for a long game', () => {
     const { session } = playRandomly(1, 400);
     expect(printScript(parseScript(session.script))).toBe(session.script);
   });
 
-  test('has the win even without a view', () => {
+  test('has the win even if no view shows it', () => {
     const { deal, events } = readWinningScript('win-java-11');
     const { session, view, press } = seated(deal);
     press('new');
@@ -50,7 +50,7 @@ describe('the script of the game in play', () => {
   });
 });
 
-test('reports a change of game without an event, to a restored game or an empty table', () => {
+test('reports a new game even without an event: a restored one or an empty table', () => {
   const told: string[] = [];
   const { session, press } = seated('java:11', {
     onChange: () => told.push('change'),
@@ -69,16 +69,16 @@ test.each<[deal: string, isDealt: boolean]>([
   ['t1: Kc', false],
   ['stock: 2c; t1: Kc', false],
   ['redeals: 1', false],
-])('a game of %s began at a deal: %s', (deal, isDealt) => {
+])('the game %s began at a deal: %s', (deal, isDealt) => {
   const { session, press } = seated(deal);
   press('new');
   expect(standingIn('klondike', session)?.isDealt).toBe(isDealt);
 });
 
 test.each([
-  ['ulg', 2, 'eight clicks draw, the next one turns the waste over'],
+  ['ulg', 2, 'eight clicks draw, and the next one turns the waste over'],
   ['ycp-text-reference', 0, 'the click that turns the waste over also draws'],
-])('of 26 clicks on the stock in %s, %i draw nothing: %s', (house, redeals) => {
+])('of 26 clicks on the stock in %s, %i draw no card: %s', (house, redeals) => {
   const session = new GameSession(KLONDIKE);
   session.enter(house, KLONDIKE.readDeal('java:11', house));
   for (let click = 0; click < 26; click++) session.handler.clickStock();
@@ -87,7 +87,23 @@ test.each([
   expect([all, standingIn('klondike', session)?.redeals]).toEqual([redeals, 0]);
 });
 
-describe("refuses a script that it can't continue, with the place, and keeps the game in play", () => {
+test('knows whether a move was undone in this game, even from its script', () => {
+  const session = new GameSession(KLONDIKE);
+  session.enter('ulg', KLONDIKE.readDeal('java:11', 'ulg'));
+  const used = (of = session): boolean | undefined => standingIn('klondike', of)?.usedUndo;
+  session.handler.clickStock();
+  const seen = [used()];
+  session.handler.undo();
+  session.handler.clickStock();
+  const restored = new GameSession(KLONDIKE);
+  KLONDIKE.restore(restored, session.script);
+  seen.push(used(), used(restored));
+  session.begin();
+  seen.push(used());
+  expect(seen).toEqual([false, true, true, false]);
+});
+
+describe("a session names the place in a script that it can't continue, and keeps the game in play", () => {
   test.each([
     ['', 'line 1, column 1: nothing is there; expected new, at which a game begins'],
     [
@@ -126,7 +142,7 @@ test('a restored game appears in the attached view', () => {
   expect(session.script).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock\n`);
 });
 
-test('the player does not see refusals of a restored script', () => {
+test('the player does not see the refusals in a restored script', () => {
   const heard: string[] = [];
   const session = new GameSession(KLONDIKE, { onRefusal: (why) => heard.push(why) });
   KLONDIKE.restore(session, '[Deal "java:11"] new w>t1?');
@@ -134,7 +150,7 @@ test('the player does not see refusals of a restored script', () => {
   expect(heard).toEqual(['empty-source']);
 });
 
-test('reports a replaced game only if it has moves and is not won', () => {
+test('reports a game that was replaced only if it has moves and is not won', () => {
   const left: string[] = [];
   const session = new GameSession(KLONDIKE, { onLeave: ({ script }) => left.push(script) });
   session.nextDeal(parseDeal('java:11'));
@@ -160,7 +176,7 @@ describe('another house', () => {
     expect(left).toEqual([`${HEAD}[Deal "java:11"]\nnew t4>t6\n`]);
   });
 
-  test('is the house of a continued script', () => {
+  test('becomes the house of a session that continues its script', () => {
     const { session, press, view } = seated('java:11');
     press('new');
     KLONDIKE.restore(session, '[Rules "ycp-selection"] [Deal "java:82"] new stock');
@@ -174,7 +190,7 @@ describe('another house', () => {
     ]);
   });
 
-  test('chooses its next game, unless the player did', () => {
+  test('chooses its next game, unless the player has chosen one', () => {
     const { session, press } = seated('java:11', { dealFor: () => parseDeal('dotnet:17') });
     const deals = ['new', 'new'].map((word) => {
       press(word);
@@ -184,7 +200,7 @@ describe('another house', () => {
     expect([...deals, session.deal]).toEqual(['java:11', 'dotnet:17', 'dotnet:17']);
   });
 
-  test('chooses its next game after a restored one, even if the player chose before', () => {
+  test('chooses its next game after a restored one, even if the player chose a game before', () => {
     const { session, press } = seated('java:11', { dealFor: () => parseDeal('dotnet:17') });
     press('new');
     session.nextDeal(parseDeal('java:33'));

@@ -1,4 +1,4 @@
-/** A session of Monte Carlo with a recording view. */
+/** A Monte Carlo session with a recording view. */
 import type { RedoCall } from '../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../src/games/montecarlo/contract/handler.js';
 import { callHandler } from '../../../src/games/montecarlo/contract/handler.js';
@@ -15,7 +15,7 @@ import { Chance } from '../../support/chance.js';
 export interface Seated {
   readonly session: GameSession<MonteCarlo, MonteCarloSeat>;
   readonly view: MonteCarloRecordingView;
-  /** Makes the calls of `'new:5 c1 b2 consolidate'`. */
+  /** Makes the calls in `'new:5 c1 b2 consolidate'`. */
   readonly press: (words: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function pressOn({ handler }: GameSession<MonteCarlo, MonteCarloSeat>, wo
 
 function callOfWord(word: string): MonteCarloCall | RedoCall {
   const reading = readEvent(LANGUAGE, word);
-  if ('expected' in reading) throw new Error(`${word} is no event`);
+  if ('expected' in reading) throw new Error(`${word} is not an event`);
   return reading.event.call;
 }
 

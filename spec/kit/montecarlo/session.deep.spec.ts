@@ -4,7 +4,7 @@ import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js
 import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/games/montecarlo/script/script.js';
 import { playRandomly, seatRestored } from './seated.js';
 
-test('a random game shows the same cards after save and restore, and can be undone as far', () => {
+test('a restored random game shows the same cards as before, and can be undone just as far', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 0, max: 120 }), (seed, events) => {
       const { session, view, press } = playRandomly(seed, events);

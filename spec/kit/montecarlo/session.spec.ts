@@ -15,23 +15,23 @@ const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon'
 test.each<[deal: string, isDealt: boolean]>([
   ['12345', true],
   ['r1: Ah -- 2h; r2: -- -- Kc', false],
-])('a game of %s began at a deal: %s', (deal, isDealt) => {
+])('the game %s began at a deal: %s', (deal, isDealt) => {
   const { session } = seated();
   session.enter('umbc', parseDeal(deal));
   expect(standingIn('montecarlo', session)?.isDealt).toBe(isDealt);
 });
 
-describe('the script of the game in play has the events that changed the grid', () => {
+describe('the script of the game in play has only the events that changed the grid', () => {
   test.each([
     ['a pair as its two clicks', 'c1 b2', ' c1 b2'],
-    ['no selection without a second click', 'c1 b2 a1', ' c1 b2'],
-    ['no two cards that are not a pair', 'a1 b1 c1 b2', ' c1 b2'],
+    ['no selection that had no second click', 'c1 b2 a1', ' c1 b2'],
+    ['no clicks on two cards that are not a pair', 'a1 b1 c1 b2', ' c1 b2'],
     ['no selection that a hint has cleared', 'a1 hint c1 b2', ' c1 b2'],
     ['no selection that consolidating has cleared', 'a1 consolidate c1 b2', ' c1 b2'],
     ['a selection that survives clicks on the same card and on an empty cell', 'c1 c1 c1 b2', ' c1 b2'],
-    ['neither hints nor help', 'hint ahead help c1 b2 help', ' c1 b2'],
+    ['no events for hints or help', 'hint ahead help c1 b2 help', ' c1 b2'],
     [
-      'undone moves, and the way back to the deal',
+      'undone moves, and the events that go back to the deal',
       'c1 b2 consolidate undo undo c1 b2 replay',
       ' c1 b2 consolidate undo undo c1 b2 restart',
     ],
@@ -64,7 +64,7 @@ describe('the script of the game in play has the events that changed the grid', 
   });
 });
 
-describe("refuses a script that it can't continue, with the place, and keeps the game in play", () => {
+describe("a session names the place in a script that it can't continue, and keeps the game in play", () => {
   test.each([
     ['', 'line 1, column 1: nothing is there; expected new:NUMBER or deal, at which a game begins'],
     ['[Game "montecarlo"]\ndeal', 'line 2, column 1: "deal"; expected a Deal tag before it'],
@@ -99,7 +99,7 @@ test('a restored game appears in the attached view', () => {
   ]);
 });
 
-test('restoring a script makes no search for `ahead`, and playing on makes one', () => {
+test("restoring a script doesn't search for `ahead`, but playing on does", () => {
   const searched = jest.spyOn(Advisor.prototype, 'advise');
   const { view, press } = seatRestored(`${FIRST} ahead*1000 undo`);
   const before = searched.mock.calls.length;
@@ -113,7 +113,7 @@ test('restoring a script makes no search for `ahead`, and playing on makes one',
   searched.mockRestore();
 });
 
-test('the player sees refusals of the game, but not of a restored script', () => {
+test('the player sees refusals in the game, but not those in a restored script', () => {
   const heard: string[] = [];
   const { session, press } = seated({ onRefusal: (why) => heard.push(why) });
   MONTE_CARLO.restore(session, `${FIRST} a1 c3?`);
@@ -121,7 +121,7 @@ test('the player sees refusals of the game, but not of a restored script', () =>
   expect(heard).toEqual(['not-a-pair']);
 });
 
-test('reports only additions to the script: neither hints nor refusals', () => {
+test('reports only additions to the script, but not hints or refusals', () => {
   const heard: string[] = [];
   const { press } = seated({ onChange: (script) => heard.push(script) });
   press('new:12345 hint undo help c1 b2 ahead');
@@ -140,7 +140,7 @@ describe('a game that a new one replaces', () => {
     expect(left).toEqual(told);
   });
 
-  test('stays when the new number is invalid', () => {
+  test('stays in play when the new number is invalid', () => {
     const left: string[] = [];
     const { session, press } = seated({ onLeave: ({ script }) => left.push(script) });
     press('new:12345 c1 b2');

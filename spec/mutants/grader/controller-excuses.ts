@@ -4,7 +4,7 @@ import type { Excuse, Excuses } from './excuses.js';
 const CONTROLLER: readonly Excuse[] = [
   {
     kind: 'not shown',
-    because: 'the name of an option, for a program that gives a wrong one; or the reason of a refusal',
+    because: 'it names an option that a program gave wrongly, or the reason for a refusal',
     changes: {
       "checkGiven(«'options'», options, 'an object');": ['""'],
       "checkGiven(«'name'», name, 'a string');": ['""'],
@@ -14,7 +14,7 @@ const CONTROLLER: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'without options, the deal is random and the table is the plain one',
+    because: 'without options, the deal is random and the controller uses the plain table',
     changes: {
       'this.fixedDeal = «deal === undefined» ? undefined : parseDeal(deal, this.rules);': ['true'],
       'const deal = «this.upcoming ?? this.fixedDeal ?? this.table.randomDeal?.()» ?? randomDeal();': [

@@ -1,4 +1,4 @@
-/** Mutants that no grader can notice, and why. They do not count. */
+/** Mutants that no grader can notice, and why. These mutants do not count. */
 import { REFUSALS } from '../../../src/games/klondike/model/refusal.js';
 import { CONTROLLER_EXCUSES } from './controller-excuses.js';
 import type { Excuse, Excuses } from './excuses.js';
@@ -7,7 +7,7 @@ import { VALUE_EXCUSES } from './value-excuses.js';
 
 export const EXCUSES: Excuses = { ...CONTROLLER_EXCUSES, ...RULES_EXCUSES, ...VALUE_EXCUSES };
 
-/** Only the reason of a refusal differs, and events don't carry it. */
+/** Only the reason for a refusal differs, and events don't carry the reason. */
 const REASONS: ReadonlySet<string> = new Set(Object.keys(REFUSALS));
 
 /** @param left the line and the change, as `gradedOf` prints them */

@@ -1,10 +1,10 @@
 /** Why a handler's events can't show a change. */
 export type ExcuseKind =
-  /** In games under these rules, the program does the same. */
+  /** In games under these rules, the mutant does the same. */
   | 'same'
-  /** A handler doesn't show the difference. */
+  /** A handler's calls don't show the difference. */
   | 'not shown'
-  /** It behaves differently, but the statement allows that. */
+  /** The mutant behaves differently, but the statement allows that. */
   | 'also right';
 
 /** Changes to one file, each checked by hand. */

@@ -1,5 +1,5 @@
 /**
- * The only test of a run in which the grader must notice mutants. It grades our controller like any other, with the
+ * The only test that runs when the grader must notice mutants. It grades our controller like any other, with the
  * controller's own shuffle, and expects full marks. The grader is a bundle with its own rules, which no mutant changes.
  */
 import { expect, test } from '@jest/globals';

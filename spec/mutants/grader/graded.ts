@@ -8,11 +8,11 @@ import type { Part } from './parts.js';
 export interface Graded {
   readonly digest: string;
   readonly noticed: number;
-  /** Noticed only because the grading never ended. Included in `noticed`. */
+  /** Mutants noticed only because the grading never ended. `noticed` includes them. */
   readonly timedOut: number;
-  /** Not noticed: `24 if («now.stock !== before?.stock») view.stockEmpty(…); -> true`. */
+  /** Mutants that were not noticed: `24 if («now.stock !== before?.stock») view.stockEmpty(…); -> true`. */
   readonly left: readonly string[];
-  /** In code that no handler's game runs: it is for other houses and for programs. */
+  /** Mutants in code that no handler's game runs: it is for other houses and for programs. */
   readonly neverRun: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function gradedOf(report: StrykerReport, file: string, digest: string): G
   return { digest, noticed, timedOut, left: having('Survived'), neverRun: having('NoCoverage') };
 }
 
-/** The first line that was changed, with the change marked in it: two changes with the same text are the same. */
+/** The first changed line, with the change marked in it. Two changes with the same text are the same. */
 function textOf({ location: { start, end }, replacement = '' }: Mutant, lines: readonly string[]): string {
   const line = lines[start.line - 1] ?? '';
   const last = start.line === end.line ? end.column - 1 : line.length;

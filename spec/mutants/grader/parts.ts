@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The controller, and the code behind `play`: the rules, and the functions on piles, layouts and histories. Saved
- * games and the stocks of doors are left out, because a handler's events don't reach them.
+ * The controller, and the code behind `play`: the rules, and the functions on piles, layouts and histories. Saved games
+ * and the doors' stocks are left out, because a handler's events don't reach them.
  */
 const FILES = [
   'src/games/klondike/controller/klondike-controller.ts',
@@ -21,7 +21,7 @@ const FILES = [
   'src/core/audience.ts',
 ];
 
-/** The declarations to mutate in these files: the rules of Liège and the deal, not other houses or names of deals. */
+/** The declarations to mutate in these files: Liège's rules and the deal, but not other houses or deal names. */
 const DECLARATIONS: Readonly<Record<string, RegExp>> = {
   'src/games/klondike/model/deals.ts': /^(?:export function dealt|const BY_COLUMN|const BY_ROW)\b/,
   'src/games/klondike/model/rules.ts': /^export const (?:ULG|alternateColors|allOnFoundations)\b/,

@@ -1,15 +1,15 @@
-/** Changes to the rules that no player of Liège's game can see. */
+/** Changes to the rules that nobody who plays Liège's game can see. */
 import type { Excuse, Excuses } from './excuses.js';
 
 const PLAY: readonly Excuse[] = [
   {
     kind: 'not shown',
-    because: 'a refusal without its reason',
+    because: 'the move is refused without a reason',
     changes: { 'if (why !== undefined) return «{ ok: false, why }»;': ['{}'] },
   },
   {
     kind: 'also right',
-    because: 'a click with stock and waste empty counts: the statement allows that',
+    because: 'a click counts even if stock and waste are empty: the statement allows that',
     changes: {
       'export function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefined «{»': ['{}'],
       'if («layout.stock.cards.length > 0») return undefined;': ['true', 'layout.stock.cards.length >= 0'],
@@ -47,7 +47,7 @@ const PLAY: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'no card fits its own pile, and no event moves a card between foundations',
+    because: 'a card never fits on its own pile, and no event moves a card between foundations',
     changes: {
       "«from === to || (isFoundation(from) && isFoundation(to))» ? 'not-a-target' : undefined;": [
         'false',
@@ -60,7 +60,7 @@ const PLAY: readonly Excuse[] = [
   },
   {
     kind: 'not shown',
-    because: 'the side of the top card of the stock; the waste is in play',
+    because: 'it decides which side of the top stock card is up, but the waste is in play',
     changes: {
       "stock: «inPlay === 'stock'» ? topTurnedUp(stock) : faceDownPile(stock),": [
         'true',
@@ -77,7 +77,7 @@ const PLAY: readonly Excuse[] = [
 const REFUSE: readonly Excuse[] = [
   {
     kind: 'same',
-    because: 'these rules allow every source that an event has, and every foundation',
+    because: 'these rules allow every source that an event can have, and every foundation',
     changes: {
       'if («why !== undefined») return why;': ['false'],
       'function refuseSource(rules: Rules, from: PileId): Refusal | undefined «{»': ['{}'],
@@ -107,7 +107,7 @@ const REFUSE: readonly Excuse[] = [
   },
   {
     kind: 'not shown',
-    because: 'refused for another reason',
+    because: 'the move is refused for another reason',
     changes: {
       "if («pile.cards.length === 0») return 'empty-source';": ['true', 'false', 'pile.cards.length !== 0'],
       "if («count > pile.cards.length») return 'too-many';": [

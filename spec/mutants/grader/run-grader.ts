@@ -18,7 +18,7 @@ const STATE = `${ROOT}/bench/mutants-graded.json`;
 /** The share of mutants that the grader must notice. */
 const ENOUGH = 0.97;
 
-/** A grading takes two seconds, but a fault or a busy machine can slow it down several times. */
+/** Grading takes two seconds, but a fault or a busy machine can make it several times slower. */
 const MOST_MILLISECONDS = 40_000;
 
 const TEST = '<rootDir>/spec/mutants/grader/full-marks.ts';

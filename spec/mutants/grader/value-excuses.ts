@@ -12,7 +12,7 @@ const LAYOUT: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'copies, empty layouts and comparisons are for programs; no event asks for them',
+    because: 'copies, empty layouts and comparisons are for programs, and no event asks for them',
     changes: {
       'function emptyLayout(): Layout «{»': ['{}'],
       'for (const id of PILES) «{»': ['{}'],
@@ -39,7 +39,7 @@ const DEAL: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'dealt by row in other houses only',
+    because: 'only other houses deal by row',
     changes: {
       'const BY_ROW: readonly TableauId[] = TABLEAU.flatMap(«(_, row) => TABLEAU.slice(row)»);': [
         '() => undefined',
@@ -52,7 +52,7 @@ const DEAL: readonly Excuse[] = [
 const PILE: readonly Excuse[] = [
   {
     kind: 'same',
-    because: 'an array has nothing at -1',
+    because: 'an array has no item at -1',
     changes: { '«cards.length === 0» ? undefined : cards[cards.length - 1];': ['false'] },
   },
 ];
@@ -82,7 +82,7 @@ const HISTORY: readonly Excuse[] = [
 const AUDIENCE: readonly Excuse[] = [
   {
     kind: 'same',
-    because: 'a handler has one view, whole and attached before its first game, and this one does not throw',
+    because: 'a handler has one complete view, attached before its first game, and this view does not throw',
     changes: {
       'const onlooker = [...onlookers].find(«(one) => one.view === view») ?? { view, shown: undefined };': [
         '() => undefined',
@@ -101,7 +101,7 @@ const AUDIENCE: readonly Excuse[] = [
   },
   {
     kind: 'also right',
-    because: 'a new game sends only the piles that differ from the game before',
+    because: 'a new game sends only the piles that differ from those in the previous game',
     changes: { 'forget(): void «{»': ['{}'] },
   },
 ];

@@ -1,16 +1,16 @@
-/** All mutants, from which a sample is drawn. */
+/** All mutants from which the sample is drawn. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { TEXTS } from '../folders.js';
 
-/** A change to a source: the text that replaces a range. Lines count from 1 and columns from 0. */
+/** A change to a source file: the text that replaces a range. Lines count from 1 and columns from 0. */
 export interface Change {
   readonly file: string;
   /** `24:3-24:9` */
   readonly range: string;
   readonly replacement: string;
-  /** The file, and the text of the line with the change marked. It stays the same when other lines change. */
+  /** The file, and the text of the line in which the change is marked. It stays the same when other lines change. */
   readonly key: string;
 }
 
@@ -50,7 +50,7 @@ export async function changesIn(root: string): Promise<Change[]> {
   });
 }
 
-/** The text of a source with the change. */
+/** The source text after the change. */
 export function withChange(text: string, { range, replacement }: Change): string {
   const [startLine = 0, startColumn = 0, endLine = 0, endColumn = 0] = range.split(/[:-]/).map(Number);
   const lines = text.split('\n');

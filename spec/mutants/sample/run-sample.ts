@@ -1,8 +1,8 @@
 /**
- * `npm run mutants -- sample` tries 300 changes to the sources, drawn by a fixed seed, one at a time in a copy. It
- * runs the specs of the gate, and then the deep specs for the changes that the gate did not notice. It writes each
- * result to `bench/mutants-sample.json` at once, so you can stop it; the next run resumes. If a source changes, only
- * the changes drawn from it do. To try them all again, delete that file.
+ * `npm run mutants -- sample` tries 300 changes to the sources, drawn by a fixed seed, one at a time in a copy. It runs
+ * the specs in the gate, and then the deep specs for the changes that the gate did not notice. It writes each result to
+ * `bench/mutants-sample.json` at once, so you can stop it; the next run resumes. If a source file changes, only the
+ * mutants drawn from it change. To try them all again, delete that file.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ interface Round {
   readonly specs: (file: string) => string;
   /** Run only specs that import the changed file. */
   readonly related?: boolean;
-  /** A run that takes longer counts as an endless loop; without a change it needs about a tenth of this. */
+  /** A run that takes longer counts as an endless loop; without a change, a run needs about a tenth of this time. */
   readonly minutes: number;
 }
 
@@ -37,7 +37,7 @@ const GATE: readonly Round[] = [
   { specs: () => '/**/!(*.deep)', related: true, minutes: 30 },
 ];
 
-/** Skips specs at the top and in `browser`: they use bundles, which lack the change. */
+/** Skips specs in the top folder and in `browser`: they use bundles, which lack the change. */
 const DEEP: readonly Round[] = [
   { specs: (file) => `${specFolderOf(file)}/*.deep`, minutes: 60 },
   { specs: () => '/!(browser)/**/*.deep', related: true, minutes: 120 },

@@ -14,7 +14,7 @@ const change = (line: number): Change => ({
   key: `${FILE}: [true]${line}`,
 });
 
-test('the same seed draws the same items, each once', () => {
+test('the same seed always draws the same items, each only once', () => {
   const items = Array.from({ length: 1000 }, (_, index) => change(index));
   const drawn = drawSample(items, 300, 33);
   expect(drawn).toEqual(drawSample(items, 300, 33));
@@ -23,7 +23,7 @@ test('the same seed draws the same items, each once', () => {
   expect(new Set(drawSample(items, 2000, 33))).toEqual(new Set(items));
 });
 
-test('the draw stays the same when items move, except for items that are gone', () => {
+test('the sample stays the same when items move, except for items that are gone', () => {
   const items = Array.from({ length: 1000 }, (_, index) => change(index));
   const drawn = drawSample(items, 300, 33);
   const [gone] = drawn;
@@ -59,11 +59,11 @@ const sample = (gate: number, deep: number, nowhere: number): Sample => {
   return { seed: 33, of: 5000, changes: noticed.map((by, index) => ({ ...change(index + 1), noticed: by })) };
 };
 
-test('the gate must notice 90 % and all specs 96 %', () => {
+test('a sample passes if the gate notices 90 % and all specs notice 96 %', () => {
   expect([sample(90, 6, 4), sample(89, 11, 0), sample(95, 0, 5)].map(isEnough)).toEqual([true, false, false]);
 });
 
-test('what the gate did not notice is listed', () => {
+test('lists the changes that the gate did not notice', () => {
   expect(printSample(sample(14, 1, 1)).split('\n')).toEqual([
     'deep specs only: src/core/card.ts:15:2-15:8 true',
     'nowhere: src/core/card.ts:16:2-16:8 true',

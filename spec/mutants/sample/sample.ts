@@ -1,8 +1,10 @@
-/** A sample of mutants, and which specs noticed them. */
+/** A sample of mutants, and the specs that noticed them. */
 import { createHash } from 'node:crypto';
 import type { Change } from './changes.js';
 
-/** Draws `count` items by the hashes of their keys: if a source changes, the items from other sources stay the same. */
+/**
+ * Draws `count` items by the hashes of their keys: if a source file changes, the items from other files stay the same.
+ */
 export function drawSample<Item extends Pick<Change, 'key'>>(
   items: readonly Item[],
   count: number,

@@ -61,7 +61,7 @@ describe('sets aside an unreadable game and starts a new one', () => {
   test.each([
     ['nothing', '', 'Line 1, column 1: nothing is there; expected new, at which a game begins.'],
     ['null', 'null', 'Line 1, column 1: "null"; expected an event'],
-    ['a deal of nobody', '[Deal "chess:1"] new', 'Line 1, column 8: "chess:1"; expected a deal'],
+    ['an unknown deal', '[Deal "chess:1"] new', 'Line 1, column 8: "chess:1"; expected a deal'],
     [
       "a script that can't be played",
       '[Deal "java:11"] new w>t3',
@@ -89,13 +89,13 @@ test('sets aside junk that fills the storage', () => {
   expect([storage.getItem('klondike-kit:set-aside')?.length, notices.length]).toEqual([4_700, 1]);
 });
 
-describe('a link', () => {
-  test('to the deal of the saved game continues it', () => {
+describe('links', () => {
+  test('a link to the deal of the saved game continues it', () => {
     const { keeper, notices } = visit(storageWith(ELEVEN), 'java:0011');
     expect([keeper.session.script, notices]).toEqual([ELEVEN, []]);
   });
 
-  test('to another deal starts it, and the player can go back and forth between both games', () => {
+  test('a link to another deal starts it, and the player can go back and forth between both games', () => {
     const storage = storageWith(ELEVEN);
     const { keeper, notices, press } = visit(storage, 'java:33');
     expect(keeper.session.script).toBe(FRESH);
@@ -112,15 +112,15 @@ describe('a link', () => {
     ]);
   });
 
-  test('that is wrong is reported, and the saved game continues', () => {
+  test('a wrong link is reported, and the saved game continues', () => {
     const { keeper, notices } = visit(storageWith(ELEVEN), 'java:x');
     expect(keeper.session.script).toBe(ELEVEN);
     expect(notices[0]?.text).toContain('This link doesn\'t work: "java:x"');
   });
 });
 
-describe('the previous game', () => {
-  test('is the last unfinished one with moves', () => {
+describe('previous games', () => {
+  test('the previous game is the last unfinished one with moves', () => {
     const storage = storageWith(ELEVEN);
     const { keeper, press, notices } = visit(storage);
     press('new new new');
@@ -131,7 +131,7 @@ describe('the previous game', () => {
     expect(notices.at(-1)?.text).toBe("There's no previous game.");
   });
 
-  test("is set aside if it can't be read, and the game in play continues", () => {
+  test("the previous game is set aside if it can't be read, and the game in play continues", () => {
     const storage = storageWith(ELEVEN);
     storage.items.set('klondike-kit:before', 'junk');
     const { keeper, notices } = visit(storage);
@@ -140,7 +140,7 @@ describe('the previous game', () => {
     expect(notices.map(({ isFault }) => isFault)).toEqual([true]);
   });
 
-  test('lasts as long as the page if nothing can be saved', () => {
+  test('the previous game lasts as long as the page if nothing can be saved', () => {
     const { keeper, press, notices } = visit(new FakeStorage(0), 'java:11');
     press('t4>t6 new');
     keeper.back();

@@ -25,7 +25,7 @@ test.each([
   expect(linkTo(address, deal)).toBe(link);
 });
 
-test('the link to a game of another house names the house', () => {
+test('the link to a game in another house names the house', () => {
   expect(linkTo('http://a/#x', 'dotnet:0', 'ksu')).toBe('http://a/#rules=ksu&deal=dotnet:0');
 });
 
@@ -40,7 +40,7 @@ describe('the house in a link', () => {
     expect(linkOfHash(hash)).toEqual(link);
   });
 
-  test('is the first one by default', () => {
+  test('the house of a link is the first one by default', () => {
     expect(targetOf(KLONDIKE, { deal: 'java:1' }, PAGE_ENGLISH).house).toBe('ulg');
   });
 

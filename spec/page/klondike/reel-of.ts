@@ -1,4 +1,4 @@
-/** The replay of a script of Klondike. */
+/** The replay of a Klondike script. */
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { klondikeTables } from '../../../src/games/klondike/page/browser-tables.js';
 import { parseScript } from '../../../src/games/klondike/script/text.js';

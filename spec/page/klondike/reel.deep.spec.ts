@@ -7,13 +7,13 @@ import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { playRandomly } from '../../kit/klondike/seated.js';
 import { reelOf } from './reel-of.js';
 
-test('shows the first events of a script with too many, and says so', () => {
+test('shows the first events of a script that has too many, and says so', () => {
   const { steps, fault } = reelOf(`[Deal "java:11"] new stock*${MAX_STEPS} w>t1`);
   expect([steps.length, fault]).toEqual([MAX_STEPS, 'This replay stops after 20000 events.']);
 });
 
-describe('the game to continue', () => {
-  test('can be restored from every event, with its frame', () => {
+describe('continuing a replay', () => {
+  test('the game to continue can be restored from every event, with its frame', () => {
     const { session } = playRandomly(7, 120);
     const games = reelOf(session.script);
     const wrong = games.steps.flatMap(({ frame }, index) => {

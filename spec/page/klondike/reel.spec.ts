@@ -14,7 +14,7 @@ import { TABLES, reelOf } from './reel-of.js';
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
 
-test('each event is a step, and so is each repeat, but not checks and comments', () => {
+test('each event and each repeat is a step, but checks and comments are not', () => {
   const played = reelOf('[Deal "java:11"] new # dealt\n{ moves: 0 } w>t1? stock*2 undo');
   expect(played.steps.map((_, index) => played.say(index + 1))).toEqual([
     'event 1 of 5: new, 0 moves',
@@ -34,7 +34,7 @@ test('each event is a step, and so is each repeat, but not checks and comments',
   expect(played.fault).toBeUndefined();
 });
 
-test('a solution counts from its start, after the events of the player', () => {
+test("a solution counts from its start, after the player's events", () => {
   const played = reelOf('[Deal "java:11"] new stock*2 undo stock');
   expect([3, 4, 5].map((number) => played.say(number, 3))).toEqual([
     'event 1 of 3: start, 2 moves',
@@ -92,7 +92,7 @@ test('between two events, a view only gets the piles that changed', () => {
   ]);
 });
 
-/** The refreshes of a table when a replay goes from event to event: `99 moves`, or `won`. */
+/** How often a table refreshes when a replay goes from event to event: `99 moves`, or `won`. */
 function seenAt(text: string, ...numbers: number[]): string[] {
   const seen: string[] = [];
   class Watched extends FrameView {
@@ -120,7 +120,7 @@ describe('a jump to a win first shows the frame before it, so that the table ann
     ['to the event that wins', [1, won], ['0 moves', '99 moves', 'won']],
     ['by steps', [won - 1, won], ['99 moves', 'won']],
     ['to a refused event after it', [1, won + 3], ['0 moves', '99 moves', 'won']],
-    ['from one won end to another', [won, won + 2], ['99 moves', 'won', 'won']],
+    ['from one won game to another', [won, won + 2], ['99 moves', 'won', 'won']],
     ['to the undo of the win', [1, won + 1], ['0 moves', '99 moves']],
     ['from a won game to the next won game', [won, again + won], ['99 moves', 'won', '99 moves', 'won']],
   ])('%s', (_, numbers, seen) => {
@@ -128,8 +128,8 @@ describe('a jump to a win first shows the frame before it, so that the table ann
   });
 });
 
-describe('the game to continue', () => {
-  test('is the one in play at that event, from its deal, without refused events', () => {
+describe('continuing a replay', () => {
+  test('the game to continue is the one in play at that event, from its deal, without refused events', () => {
     const games = reelOf('undo? [Deal "java:33"] new stock [Deal "java:11"] new w>t1? t4>t6 undo stock*3');
     expect([0, 1, 3, 7].map((number) => games.gameAt(number))).toEqual([
       undefined,
@@ -139,13 +139,13 @@ describe('the game to continue', () => {
     ]);
   });
 
-  test("names its deal if the script doesn't", () => {
+  test("the game to continue names its deal if the script doesn't", () => {
     const games = reelOf('new stock');
     expect(games.gameAt(2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
   });
 });
 
-test('plays a script of another house by its rules, with its stock in play', () => {
+test('plays a script from another house by its rules, with its stock in play', () => {
   const { steps, fault } = reelOf(
     '[Rules "ycp-selection"] [Deal "stock: 2s Kh; t1: 3d"] new w>t2 w>t1 stock?',
   );

@@ -83,7 +83,7 @@ describe('sets aside an unreadable game and starts game 12345', () => {
       '',
       'Line 1, column 1: nothing is there; expected new:NUMBER or deal, at which a game begins.',
     ],
-    ['a game of Klondike', KLONDIKE, 'Line 1, column 8: "klondike"; expected montecarlo'],
+    ['a Klondike game', KLONDIKE, 'Line 1, column 8: "klondike"; expected montecarlo'],
     [
       "a script that can't be played",
       `${FIRST}a1 b1`,
@@ -104,17 +104,17 @@ describe('sets aside an unreadable game and starts game 12345', () => {
   });
 });
 
-describe('a link', () => {
-  test('to the deal of the saved game continues it', () => {
+describe('links', () => {
+  test('a link to the deal of the saved game continues it', () => {
     const { keeper, notices } = visit(storageWith(PLAYED), { game: 'montecarlo', deal: '12345' });
     expect([keeper.session.script, notices]).toEqual([PLAYED, []]);
   });
 
-  test('to the game alone continues it, too', () => {
+  test('a link to Monte Carlo without a deal continues the saved game, too', () => {
     expect(visit(storageWith(PLAYED), { game: 'montecarlo' }).keeper.session.script).toBe(PLAYED);
   });
 
-  test('to another deal starts it, and the player can go back to the saved game', () => {
+  test('a link to another deal starts it, and the player can go back to the saved game', () => {
     const { keeper, notices } = visit(storageWith(PLAYED), { deal: 'java:4711' });
     const begun = keeper.session.script;
     notices[0]?.action?.run();
@@ -129,14 +129,14 @@ describe('a link', () => {
     [{ deal: 'java:x' }, '"java:x"; expected a whole number'],
     [{ deal: '' }, 'nothing is there; expected a game: its number, java:NUMBER'],
     [{ deal: '1', rules: 'ksu' }, 'Monte Carlo Solitaire has no rules "ksu".'],
-  ])('that is wrong is reported, and the saved game continues: %j', (link, why) => {
+  ])('a wrong link is reported, and the saved game continues: %j', (link, why) => {
     const { keeper, isRead, notices } = visit(storageWith(PLAYED), link);
     expect([isRead, keeper.session.script]).toEqual([false, PLAYED]);
     expect(notices[0]?.text).toContain(`This link doesn't work: ${why}`);
   });
 });
 
-test('the previous game is the last one of Monte Carlo with moves', () => {
+test('the previous game is the last Monte Carlo game with moves', () => {
   const storage = storageWith(PLAYED);
   const { keeper, press } = visit(storage);
   press('deal new:5 deal');
@@ -145,9 +145,9 @@ test('the previous game is the last one of Monte Carlo with moves', () => {
   expect([keeper.session.script, scriptsIn(keeper)]).toEqual([PLAYED, []]);
 });
 
-describe('a wrong link', () => {
+describe('wrong links', () => {
   test.each([
-    ['starts no game if none is saved', new FakeStorage()],
+    ['a wrong link starts no game if none is saved', new FakeStorage()],
     ['sets nothing aside', storageWith('junk')],
   ])('%s', (_, storage) => {
     const before = [...storage.items];
@@ -179,7 +179,7 @@ test('continues what another tab has played, without a notice', () => {
   expect([keeper.session.script, notices]).toEqual([other.keeper.session.script, []]);
 });
 
-test('after a link to another game, what another tab has played is the previous game', () => {
+test('after a link to another game, the game that another tab has played is the previous one', () => {
   const storage = storageWith(`${FIRST.trimEnd()} c1 b2\n`);
   const { keeper } = visit(storage);
   visit(storage).press('consolidate');

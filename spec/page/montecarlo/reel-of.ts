@@ -1,4 +1,4 @@
-/** The replay of a script of Monte Carlo. */
+/** The replay of a Monte Carlo script. */
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { monteCarloTables } from '../../../src/games/montecarlo/page/browser-tables.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';

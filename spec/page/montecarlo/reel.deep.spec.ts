@@ -5,8 +5,8 @@ import { reelOf } from './reel-of.js';
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');
 
-describe('the game to continue', () => {
-  test('can be restored from every event, with its cards', () => {
+describe('continuing a replay', () => {
+  test('the game to continue can be restored from every event, with its cards', () => {
     const games = reelOf(`${WON} undo*3 hint d1 b2? d1 undo`);
     const wrong = games.steps.flatMap(({ frame }, index) => {
       const { view } = seatRestored(games.gameAt(index + 1) ?? '');

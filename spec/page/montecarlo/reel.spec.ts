@@ -47,15 +47,15 @@ test('shows a script up to its first failed check', () => {
   ]);
 });
 
-describe('the ahead hints in a replay', () => {
-  test("need one search while the cards don't change", () => {
+describe('ahead hints in a replay', () => {
+  test("ahead hints need one search while the cards don't change", () => {
     const searched = jest.spyOn(Advisor.prototype, 'advise');
     const { steps, fault } = reelOf(`${HEAD}new:12345 ahead*1000`);
     expect([searched.mock.calls.length, steps.length, fault]).toEqual([1, 1_001, undefined]);
     searched.mockRestore();
   });
 
-  test('stop after a number of searches, and so does the replay', () => {
+  test('ahead hints stop after a number of searches, and so does the replay', () => {
     const text = `${HEAD}${'new:12345 ahead '.repeat(MOST_SEARCHES)}`;
     const whole = reelOf(text);
     const { steps, fault } = reelOf(`${text} hint`);
@@ -103,8 +103,8 @@ test('between two events, a view only gets the changes', () => {
   );
 });
 
-describe('the game to continue', () => {
-  test('is the one in play at that event, with the clicks that cleared a choice', () => {
+describe('continuing a replay', () => {
+  test('the game to continue is the one in play at that event, with the clicks that cleared a choice', () => {
     const games = reelOf(`${HEAD}undo? [Deal "java:33"] deal new:12345 a1 b1? c1 b2 undo replay?`);
     expect([0, 1, 2, 3, 5, 9].map((number) => games.gameAt(number))).toEqual([
       undefined,
@@ -116,7 +116,7 @@ describe('the game to continue', () => {
     ]);
   });
 
-  test("names its deal if the script doesn't", () => {
+  test("the game to continue names its deal if the script doesn't", () => {
     const games = reelOf(`${HEAD}deal hint`);
     expect(games.gameAt(2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
   });

@@ -1,4 +1,4 @@
-/** The language of a dummy game: a lamp that is new, pressed, and perhaps lit. */
+/** The script language of a dummy game: a lamp that is new, then pressed, and perhaps lit. */
 import { TextError } from '../../../src/core/text/text-error.js';
 import type { Language } from '../../../src/scripts/language/language.js';
 import { checkGameTag } from '../../../src/scripts/language/items.js';

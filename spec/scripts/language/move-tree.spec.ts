@@ -1,11 +1,11 @@
-/** The tree of a game with undone moves. */
+/** The move tree of a game with undone moves. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { History } from '../../../src/core/history.js';
 import type { MoveNode, MoveTree, TreeStep } from '../../../src/scripts/language/move-tree.js';
 import { branchesAt, lineFrom, moveTree } from '../../../src/scripts/language/move-tree.js';
 
-/** `a b < c >`: moves by their letters, undo and redo as arrows. */
+/** `a b < c >`: moves are letters, undo and redo are arrows. */
 const treeOf = (steps: string): MoveTree<string> =>
   moveTree(
     Array.from(steps, (step) => (step === '<' ? 'undo' : step === '>' ? 'redo' : { move: step })),
@@ -17,24 +17,24 @@ function textOf({ move = '.', children }: MoveNode<string>): string {
   return children.length === 0 ? move : `${move}(${children.map(textOf).join(' ')})`;
 }
 
-describe('a tree of moves', () => {
+describe('a move tree', () => {
   test.each([
     ['', '.', 0, 'the deal alone'],
     ['ab', '.(a(b))', 2, 'a line'],
     ['ab<', '.(a(b))', 1, 'undone moves stay'],
     ['ab<c', '.(a(b c))', 2, 'a branch'],
-    ['ab<c<b', '.(a(c b))', 2, 'a repeated move is the same node and becomes the last one'],
+    ['ab<c<b', '.(a(c b))', 2, 'a repeated move is the same node and becomes the last branch'],
     ['ab<<c<ab', '.(c a(b))', 2, 'back on the first branch'],
-    ['ab<<>', '.(a(b))', 1, 'redo goes on along the line'],
+    ['ab<<>', '.(a(b))', 1, 'redo continues along the line'],
     ['ab<<>>c', '.(a(b(c)))', 3, 'redo, then a move'],
-    ['<a>', '.(a)', 1, 'nothing to undo, nothing to redo'],
-    ['ab<<c<', '.(a(b) c)', 0, 'two branches at the deal'],
+    ['<a>', '.(a)', 1, 'undo and redo at the ends of the line'],
+    ['ab<<c<', '.(a(b) c)', 0, 'two branches from the deal'],
   ])('%j is %s at %i: %s', (steps, text, moves) => {
     const tree = treeOf(steps);
     expect([textOf(tree.root), tree.moves]).toEqual([text, moves]);
   });
 
-  test('has the line after a node, and the branches next to it', () => {
+  test('gives the line after a node, and the branches next to it', () => {
     const { root } = treeOf('abc<<x<b<<');
     expect([root, ...lineFrom(root)].map((node) => [node.move ?? '.', branchesAt(node).map(textOf)])).toEqual(
       [
@@ -55,7 +55,7 @@ const arbitrarySteps = fc.array(
   { maxLength: 60 },
 );
 
-/** A state is the list of its moves. Leaves out a redo that a handler would refuse. */
+/** A state is the list of its moves. Leaves out each redo that a handler would refuse. */
 function played(steps: readonly TreeStep<string>[]): {
   readonly now: string;
   readonly seen: ReadonlySet<string>;
@@ -79,7 +79,7 @@ const statesIn = (node: MoveNode<string>, before = ''): string[] =>
     return [state, ...statesIn(child, state)];
   });
 
-test('the line leads to the current state, and each earlier state is one node', () => {
+test('the line leads to the current state, and each earlier state has one node', () => {
   fc.assert(
     fc.property(arbitrarySteps, (steps) => {
       const { now, seen, accepted } = played(steps);

@@ -1,4 +1,4 @@
-/** The shared parts of scripts of any game: tags, checks, comments, repeated and refused events. */
+/** The parts that scripts for all games share: tags, checks, comments, repeated and refused events. */
 import { describe, expect, test } from '@jest/globals';
 import type { ItemOf } from '../../../src/scripts/language/items.js';
 import { checkTags, parseIn, placeOfItem } from '../../../src/scripts/language/parse.js';
@@ -43,7 +43,7 @@ describe('a script', () => {
     ['press*1000000', [event('press', 1_000_000)]],
   ])('%j is read', (text, items) => expect(parseIn(LAMP, text)).toEqual(items));
 
-  test('is printed in lines of 80 characters, with a new line for each game and every item that is not an event', () => {
+  test('is printed in lines of 80 characters, with a new line for each game and each item that is not an event', () => {
     const words = [
       ...Array<string>(12).fill('press*12'),
       'press?',
@@ -70,7 +70,7 @@ describe('a script', () => {
     );
   });
 
-  test('of one line is printed as one line, and an empty one as an empty text', () => {
+  test('is printed as one line if it fits, and as an empty text if it is empty', () => {
     expect(['win', 'press', ''].map((text) => printIn(LAMP, parseIn(LAMP, text)))).toEqual([
       'win\n',
       'press\n',
@@ -78,7 +78,7 @@ describe('a script', () => {
     ]);
   });
 
-  test('of a million words has few items in memory, because equal words are the same item', () => {
+  test('needs only a few items in memory for a million words, because equal words are the same item', () => {
     expect(new Set(parseIn(LAMP, 'new press press win press? press win')).size).toBe(4);
   });
 
@@ -150,7 +150,7 @@ describe('a text that is not a script', () => {
     expect(errorOf(() => parseIn(LAMP, 7 as never))).toBe('TypeError: a script is a string, not 7');
   });
 
-  test('shows the beginning of an unclosed part', () => {
+  test('is reported with the beginning of an unclosed part', () => {
     expect(errorOf(() => parseIn(LAMP, `{${'x'.repeat(500)}`))).toContain(`"{${'x'.repeat(39)}..."`);
   });
 });
@@ -160,14 +160,14 @@ test('a second Game tag can name the same game', () => {
   expect(parseIn(LAMP, 'press [Game "lamp"] [Other "bell"]')).toHaveLength(3);
 });
 
-test('items have their places in the text', () => {
+test('placeOfItem gives the place of each item in the text', () => {
   const text = '# one\n press\n{ lit } win';
   expect([0, 1, 2, 3, 4].map((index) => Object.values(placeOfItem(text, index)).join())).toEqual([
     ...['1,1', '2,2', '3,1', '3,9', '3,12'],
   ]);
 });
 
-test('errors in a tag get its place, other errors stay as they are', () => {
+test('errors in a tag get its place, but other errors stay the same', () => {
   const text = 'press\n[X "y"] win';
   const script = parseIn(LAMP, text);
   const checked: unknown[] = [];

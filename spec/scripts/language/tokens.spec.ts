@@ -1,11 +1,11 @@
-/** The places of tokens and of their texts in a script. */
+/** The places of tokens and their texts in a script. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setFlagsFromString } from 'node:v8';
 import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { tokensOf } from '../../../src/scripts/language/tokens.js';
 import { errorOf } from '../../support/error-of.js';
 
-test('tokens have the places of their starts and of their texts; only a tag has a key', () => {
+test('a token has the places of its start and its text, and only a tag has a key', () => {
   const told = [...tokensOf('press # x\n [Key  "a b"]{ lit }')].map(
     ({ kind, key, text, offset, textOffset }) => [kind, key, text, offset, textOffset],
   );
@@ -39,6 +39,6 @@ test.each([
 test.each([
   ['a word', 'x'.repeat(LONG), `"${'x'.repeat(40)}..."; expected an event`],
   ['a tag', `[Deal "${'x'.repeat(LONG)}"]`, String.raw`"[Deal \"xxx`],
-])('refuses %s of five million characters with its place', (_, text, why) => {
+])('refuses %s of five million characters and names the place', (_, text, why) => {
   expect(errorOf(() => parseScript(text))).toContain(`TextError: line 1, column 1: ${why}`);
 });

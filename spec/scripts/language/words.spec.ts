@@ -1,4 +1,4 @@
-/** Words of events without arguments, the words for one of several calls, and the game of a script. */
+/** The words for events without arguments, the words for one of several calls, and the game that a script names. */
 import { expect, test } from '@jest/globals';
 import { printTime, readEvent } from '../../../src/scripts/language/event-word.js';
 import { plainWord } from '../../../src/scripts/language/plain-words.js';
@@ -23,7 +23,7 @@ test.each([
   expect(printTime(LAMP, { kind: 'event', call, times, refused: false }, time)).toBe(told);
 });
 
-test('does not read a word of more than a thousand characters, not even its number', () => {
+test('does not read a word with more than a thousand characters, not even its number', () => {
   const expected = (length: number): unknown => readEvent(LAMP, 'press*'.padEnd(length, '9'));
   expect([expected(1000), expected(1001)]).toEqual([
     { expected: 'a whole number after *, of 15 digits at most' },
@@ -31,7 +31,7 @@ test('does not read a word of more than a thousand characters, not even its numb
   ]);
 });
 
-test('an event has its word, or otherwise its name', () => {
+test('an event is printed as its word, or as its name if it has no word', () => {
   expect([plainWord({ new: 'newLamp' }, 'newLamp'), plainWord({ new: 'newLamp' }, 'redo')]).toEqual([
     'new',
     'redo',
@@ -52,6 +52,6 @@ test.each([
   ['', undefined],
 ])('%j names the game %s', (text, game) => expect(gameOf(text)).toBe(game));
 
-test('refuses a value that is not a string, instead of taking it for a script without a game', () => {
+test('refuses a value that is not a string, instead of treating it as a script without a game', () => {
   expect(() => gameOf(null as never)).toThrow(TypeError);
 });

@@ -1,4 +1,4 @@
-/** Handlers that throw, reject or have no name never break their callers. */
+/** A handler that throws, rejects or has no name never breaks its caller. */
 import { describe, expect, test } from '@jest/globals';
 import { attempt, hasMethod, isUnanswered, nameOf } from '../../../src/scripts/running/attempt.js';
 
@@ -11,7 +11,7 @@ Object.defineProperty(untold, 'toString', { value: throwing(new Error('twice')) 
 
 describe('a call', () => {
   test.each([[5], [undefined], [null], [{ then: 'later' }], [() => 5]])(
-    'that answers %p has answered',
+    'counts as answered if it returns %p',
     (value) => {
       const answer = attempt('call', () => value);
       expect([answer, isUnanswered(answer)]).toStrictEqual([{ value }, false]);
@@ -23,12 +23,12 @@ describe('a call', () => {
     ['no pile', 'thrown: "no pile"'],
     [undefined, 'thrown: undefined'],
     [untold, 'thrown: an error that has no text'],
-  ])('that throws %p has not', (error, seen) => {
+  ])("doesn't count as answered if it throws %p", (error, seen) => {
     const answer = attempt('call', throwing(error));
     expect([answer, isUnanswered(answer)]).toStrictEqual([{ seen, error }, true]);
   });
 
-  test('that returns a promise answers too late, and its rejection is caught', async () => {
+  test('answers too late if it returns a promise, but the rejection is caught', async () => {
     const answer = attempt('getName', () => Promise.reject(new Error('late')));
     const seen = 'getName returned a promise; the answer must be there when it returns';
     expect(answer).toEqual({ seen, error: new TypeError(seen) });
@@ -43,11 +43,11 @@ const hidden = {
 };
 
 test.each<[what: string, handler: object, has: boolean]>([
-  ['with a function of this name', { undo: () => undefined }, true],
-  ['with another value of this name', { undo: true }, false],
+  ['with a function that has this name', { undo: () => undefined }, true],
+  ['with a property of this name that is not a function', { undo: true }, false],
   ['without', {}, false],
   ['with a getter that throws', hidden, false],
-])('a handler %s has the method or not', (_, handler, has) => expect(hasMethod(handler, 'undo')).toBe(has));
+])('hasMethod checks a handler %s', (_, handler, has) => expect(hasMethod(handler, 'undo')).toBe(has));
 
 test.each<[handler: { getName(): unknown } | undefined, name: string]>([
   [{ getName: () => 'Ada' }, 'Ada'],

@@ -1,4 +1,4 @@
-/** A tape records a session of any game if bus, handler and view are connected correctly. */
+/** A tape records a session of any game if the bus, the handler and the view are connected correctly. */
 import { describe, expect, test } from '@jest/globals';
 import { connectTo, eventsOn } from '../../../src/core/bus.js';
 import { BusTape, writeEventsOf } from '../../../src/scripts/running/bus-tape.js';
@@ -44,7 +44,7 @@ test('records an event whose handler throws after the change is visible, and the
   expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\npress?\n');
 });
 
-test('sees no event in the calls to a view that is attached during a game', () => {
+test("doesn't record the calls to a view that is attached during a game", () => {
   const { controller, player, tape } = session();
   player.newLamp();
   const again = tape.watch(screen());
@@ -55,7 +55,7 @@ test('sees no event in the calls to a view that is attached during a game', () =
   expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\n');
 });
 
-test('sees no event in view calls without a refresh between two events', () => {
+test("doesn't record view calls without a refresh between two events", () => {
   const { controller, player, tape } = session();
   const shown = tape.watch(screen());
   controller.attach(shown);
@@ -65,7 +65,7 @@ test('sees no event in view calls without a refresh between two events', () => {
   expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\n');
 });
 
-test('a tape that starts during a game waits for the next accepted one', () => {
+test('a tape that starts during a game waits for the next accepted game', () => {
   const { bus, controller } = session();
   const player = eventsOn(HANDLER, bus);
   player.newLamp();
@@ -78,7 +78,7 @@ test('a tape that starts during a game waits for the next accepted one', () => {
   expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\n');
 });
 
-test('such a tape ignores how the game before it is played', () => {
+test('a tape that starts during a game ignores how that game continues', () => {
   const { bus, controller } = session();
   controller.nextDeal({ name: '3' });
   bus.emit('newLamp', []);
@@ -91,20 +91,23 @@ test('such a tape ignores how the game before it is played', () => {
   expect(text(tape.script)).toBe('[Deal "3"]\nnew\n');
 });
 
-test.each(['before', 'after'])('the event of the first game can make the view, %s it deals', (when) => {
-  const { bus, controller, tape } = parts();
-  const newLamp = controller.newLamp.bind(controller);
-  controller.newLamp = () => {
-    if (when === 'after') newLamp();
-    controller.attach(tape.watch(screen()));
-    newLamp();
-  };
-  connectTo(HANDLER, bus, controller);
-  bus.emit('newLamp', []);
-  expect(text(tape.script)).toBe('[Deal "1"]\nnew\n');
-});
+test.each(['before', 'after'])(
+  'the event that deals the first game can create the view, %s it deals',
+  (when) => {
+    const { bus, controller, tape } = parts();
+    const newLamp = controller.newLamp.bind(controller);
+    controller.newLamp = () => {
+      if (when === 'after') newLamp();
+      controller.attach(tape.watch(screen()));
+      newLamp();
+    };
+    connectTo(HANDLER, bus, controller);
+    bus.emit('newLamp', []);
+    expect(text(tape.script)).toBe('[Deal "1"]\nnew\n');
+  },
+);
 
-describe('a tape with a wrong connection gives the reason and writes nothing more', () => {
+describe('a tape with a wrong connection gives the reason and stops writing', () => {
   test.each<[what: string, play: (made: Parts) => void, why: string]>([
     [
       'no view is watched',
@@ -128,7 +131,7 @@ describe('a tape with a wrong connection gives the reason and writes nothing mor
       'A new game showed nothing in the view that the tape watches. Connect the handler to the bus',
     ],
     [
-      'the first game is dealt past the bus',
+      'the first game is dealt without the bus',
       ({ bus, controller, tape }) => {
         connectTo(HANDLER, bus, controller);
         controller.attach(tape.watch(screen()));
@@ -138,7 +141,7 @@ describe('a tape with a wrong connection gives the reason and writes nothing mor
       'The view changed without an event on the bus, so the script would be wrong.',
     ],
     [
-      'everything is played past the bus',
+      'everything is played without the bus',
       ({ bus, controller, tape }) => {
         connectTo(HANDLER, bus, controller);
         controller.attach(tape.watch(screen()));
@@ -147,7 +150,7 @@ describe('a tape with a wrong connection gives the reason and writes nothing mor
       'The view changed without an event on the bus',
     ],
     [
-      'a move is made past the bus in a view that already shows the table',
+      'a move is made without the bus in a view that already shows the table',
       ({ bus, controller, tape }) => {
         connectTo(HANDLER, bus, controller);
         controller.attach(tape.watch(screen()));
@@ -160,7 +163,7 @@ describe('a tape with a wrong connection gives the reason and writes nothing mor
       'Deal and play only through the bus',
     ],
     [
-      'a move is made past the bus',
+      'a move is made without the bus',
       ({ bus, controller, tape }) => {
         connectTo(HANDLER, bus, controller);
         controller.attach(tape.watch(screen()));

@@ -11,7 +11,7 @@ export const text = (script: ScriptIn<Lamp>): string => printIn(LAMP, script).re
 
 export const screen = (): LampView => STAGE.newScreen();
 
-/** A bus, its tape, and a lamp that is connected to neither. */
+/** A bus with its tape, and a lamp that is connected to neither of them. */
 export function parts(): Parts {
   const [bus, controller, heard] = [lampBus(), new LampController(), new Array<string>()];
   const tape = new BusTape<Lamp>(STAGE, controller, ({ kind }) => heard.push(kind));
@@ -27,7 +27,7 @@ export interface Parts {
   readonly end: () => void;
 }
 
-/** The parts with the right connections. */
+/** The bus, the tape and the lamp with the right connections. */
 export function session(): Parts & { player: Omit<LampHandler, 'getName'> } {
   const made = parts();
   connectTo(HANDLER, made.bus, made.controller);

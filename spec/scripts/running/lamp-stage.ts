@@ -1,4 +1,4 @@
-/** The stage of the lamp. `[Deal "3"]` is a lamp that the third press lights, which wins. */
+/** The stage of the lamp. `[Deal "3"]` is a lamp whose third press lights it, which wins. */
 import { busOf } from '../../../src/core/bus.js';
 import type { BusOf } from '../../../src/core/bus.js';
 import type { CallOf } from '../../../src/core/protocol.js';
@@ -59,7 +59,7 @@ export const STAGE: Stage<Lamp> = {
   rowOf: (_, { isLit }) => row('lit', 'lit', isLit ? 'lit' : 'dark'),
 };
 
-/** A correct lamp: a lit one can't be pressed. */
+/** A correct lamp: a lit lamp can't be pressed. */
 export class LampController implements LampHandler {
   deal: string | undefined;
   private next: string | undefined;
@@ -105,7 +105,7 @@ export type BringLamp = (view: LampView) => HandlerOf<Lamp>;
 
 export const ours: BringLamp = (view) => new LampController(view);
 
-/** Accepts a press of a lit lamp. */
+/** A lamp that accepts a press even when it is lit. */
 class EagerLamp extends LampController {
   constructor(private readonly shown: LampView) {
     super(shown);
@@ -119,7 +119,7 @@ class EagerLamp extends LampController {
 
 export const eager: BringLamp = (view) => new EagerLamp(view);
 
-/** A lamp with other methods. */
+/** A lamp with some methods replaced. */
 export const having =
   (members: (view: LampView) => object): BringLamp =>
   (view) =>

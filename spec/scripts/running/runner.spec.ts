@@ -1,4 +1,4 @@
-/** A runner runs a script of any game against a handler, up to the first failure. */
+/** A runner plays a script for any game on a handler, up to the first failure. */
 import { describe, expect, test } from '@jest/globals';
 import { printFailureIn, runWith } from '../../../src/scripts/running/run.js';
 import { GameRunner } from '../../../src/scripts/running/runner.js';
@@ -21,7 +21,7 @@ test.each([
   expect([failure, events, frame]).toEqual([undefined, calls, { isLit: text.includes('lit') }]);
 });
 
-/** Index, kind, and each row that does not hold. */
+/** The index, the kind, and each row that does not hold. */
 const failed = (text: string, bring: BringLamp): unknown[] => {
   const { failure, events } = run(text, bring);
   const rows = failure?.rows.map(({ name, expected, seen }) => `${name}: ${expected}, ${seen}`);
@@ -39,7 +39,7 @@ describe('a failure', () => {
     ['a win', 'new win', ours, [1, 'fact', ['win: announced, not announced'], NO_ERROR, 1]],
     ['a refusal', 'new press press', ours, [2, 'refused', [`press: accepted, ${SILENT}`], NO_ERROR, 3]],
     [
-      'one of many calls',
+      'one of several calls',
       'new press*3',
       ours,
       [1, 'refused', [`press*3 (2nd time): accepted, ${SILENT}`], NO_ERROR, 3],
@@ -75,7 +75,7 @@ describe('a failure', () => {
       [1, 'thrown', [`new: accepted, nextDeal ${LATE}`], `TypeError: nextDeal ${LATE}`, 1],
     ],
     [
-      'a handler that comes too late',
+      'a handler that is brought too late',
       '',
       (async () => Promise.resolve()) as never,
       [0, 'thrown', [`bring: a handler, bring ${LATE}`], `TypeError: bring ${LATE}`, 0],
@@ -127,7 +127,7 @@ describe('a failure', () => {
   });
 });
 
-test("a handler that can't take a deal can run a script without one", () => {
+test("a handler that can't take a deal can run a script without a deal", () => {
   const { failure } = run(
     '[Title "x"] new press win',
     having(() => ({ nextDeal: undefined })),
@@ -160,12 +160,12 @@ test('a handler can be a function', () => {
   expect(run('new press', bring).failure).toBeUndefined();
 });
 
-test('without a handler, every step fails with the same reason', () => {
+test('without a handler, every step fails for the same reason', () => {
   const runner = new GameRunner(STAGE, throwing);
   expect(read('# x').map((item) => runner.step(item))).toEqual([runner.missing]);
 });
 
-test('view calls between two events belong to neither', () => {
+test('view calls between two events belong to neither of them', () => {
   const views: LampView[] = [];
   const runner = new GameRunner(STAGE, (view) => {
     views.push(view);
@@ -205,7 +205,7 @@ test('a screen gets each call before the handler', () => {
   expect(order).toEqual(['newLamp', 'refreshed']);
 });
 
-test('a report has the place of the failure, its rows and the script up to there', () => {
+test('a report has the place of the failure, its rows and the script up to that point', () => {
   const text = 'new # one\n\n  press { lit } press win';
   const { failure } = run(text, ours);
   const told = failure && printFailureIn(LAMP, { name: 'x.klon', text, script: read(text) }, failure);

@@ -1,11 +1,11 @@
-/** Expected and seen values as a table and as the result of an item. */
+/** Expected and seen values, as a table and as the result of an item. */
 import { expect, test } from '@jest/globals';
 import { row } from '../../../src/scripts/running/row.js';
 import { factStep, missingStep, printRows } from '../../../src/scripts/running/step.js';
 
 const [SAME, OTHER] = [row('moves', '4', '4'), row('t1', 'Ah 2h', 'Ah')];
 
-test('rows hold if the seen value equals the expected one', () => {
+test('a row holds if the seen value equals the expected value', () => {
   expect([SAME, OTHER]).toEqual([
     { name: 'moves', expected: '4', seen: '4', holds: true },
     { name: 't1', expected: 'Ah 2h', seen: 'Ah', holds: false },
@@ -25,7 +25,7 @@ test('prints rows in columns, and marks failed rows', () => {
   ]);
 });
 
-test('facts fail together if one of them does', () => {
+test('the facts of a check fail together if one of them fails', () => {
   expect([factStep([]), factStep([SAME]), factStep([SAME, OTHER])]).toStrictEqual([
     { rows: [] },
     { rows: [SAME] },

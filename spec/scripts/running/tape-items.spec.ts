@@ -1,4 +1,4 @@
-/** A tape keeps events during which the view threw, and reports no items before the first event. */
+/** A tape keeps events during which the view threw, and doesn't report items before the first event. */
 import { describe, expect, test } from '@jest/globals';
 import { connectTo, eventsOn } from '../../../src/core/bus.js';
 import { BusTape, writeEventsOf } from '../../../src/scripts/running/bus-tape.js';
@@ -6,8 +6,8 @@ import { parts, screen, session, text } from './lamp-session.js';
 import type { Lamp } from './lamp-stage.js';
 import { HANDLER, LampController, STAGE, lampBus } from './lamp-stage.js';
 
-describe('an event at which the view threw is written as accepted', () => {
-  /** A session whose view throws when its `light` is switched on, until it is repaired. */
+describe('an event at which the view threw is recorded as accepted', () => {
+  /** A session whose view throws when its `light` is switched on, until the view is repaired. */
   const brokenSession = () => {
     const made = parts();
     const view = screen();
@@ -54,7 +54,7 @@ test('the callback gets its first items at the first event, starting with the ta
   expect(heard).toEqual(['tag', 'tag', 'event']);
 });
 
-test('the callback gets the items of a session without events at its end', () => {
+test('without events, the callback gets the items at the end of the session', () => {
   const { heard, end } = session();
   end();
   expect(heard).toEqual(['tag']);

@@ -15,7 +15,7 @@ const PRESS: Lamp['call'] = { event: 'press', args: [] };
 const REFRESH: Lamp['viewCall'] = { call: 'refreshWindow', args: [] };
 const WIN: Lamp['viewCall'] = { call: 'win', args: [] };
 
-/** A tape and its lines. */
+/** A tape and the lines that it writes. */
 const taping = (dealer: Dealing = {}, stage: Stage<Lamp> = STAGE): [GameTape<Lamp>, () => string[]] => {
   const tape = new GameTape(stage, dealer);
   return [tape, () => printIn(LAMP, tape.script).split('\n').slice(1, -1)];
@@ -33,7 +33,7 @@ describe('a tape', () => {
     expect(lines()).toEqual(['new press? press?', 'win', '# x']);
   });
 
-  test("uses the caller's word about a win", () => {
+  test('believes the caller about a win', () => {
     const [tape, lines] = taping();
     tape.see(WIN);
     tape.hear(PRESS, true, false);
@@ -41,7 +41,7 @@ describe('a tape', () => {
     expect(lines()).toEqual(['press press', 'win']);
   });
 
-  test('that starts during a game writes nothing until the next one', () => {
+  test('writes nothing until the next game if it starts during a game', () => {
     const [tape, lines] = taping({ deal: '3' });
     tape.hear(PRESS, true);
     tape.hear(NEW, false);
@@ -54,7 +54,7 @@ describe('a tape', () => {
   test.each<[what: string, words: Partial<typeof LAMP>]>([
     ['has no word', { isSayable: () => false }],
     ["has a word that can't be read", { printCall: () => 'switch off' }],
-  ])('keeps a call that %s as a comment', (_, words) => {
+  ])('writes a call that %s as a comment', (_, words) => {
     const [tape, lines] = taping({}, { ...STAGE, language: { ...LAMP, ...words } });
     tape.hear({ event: 'press', args: [7, null] as never }, true);
     tape.hear(PRESS, false);
@@ -76,7 +76,7 @@ test('a call is accepted if it refreshed the view without a refusal', () => {
   ]);
 });
 
-test('a handler for a stage has its name and sends every event', () => {
+test('a handler made for a stage has the given name and sends every event', () => {
   const sent: unknown[] = [];
   const handler = handlerOf(
     STAGE,

@@ -1,4 +1,4 @@
-/** Files of deals in all formats, and their errors. */
+/** Files with deals in all formats, and their errors. */
 import { expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { DEAL_PRINTERS, dealFileReader } from '../../../src/solver/files/deal-file.js';

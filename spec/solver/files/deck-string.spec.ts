@@ -22,11 +22,11 @@ const DIGITS =
   '084041013073063031061043081054113062024021101022032121';
 
 describe('a deck string', () => {
-  test('reads the deal as drawn in the README of MinimalKlondike', () => {
+  test('reads the deal as it is drawn in the README of MinimalKlondike', () => {
     expect(printLayout(readDeckString(wordOf(DIGITS))).split('\n')).toEqual(README_PILES);
   });
 
-  test('reads each test of MinimalKlondike as the deal published with its cards', () => {
+  test('reads each test of MinimalKlondike as the deal that was published with its cards', () => {
     const text = readFileSync(new URL('../../fixtures/solver/deck-strings.txt', import.meta.url), 'utf8');
     const decks = new Map(
       text
@@ -40,7 +40,7 @@ describe('a deck string', () => {
     expect(read).toEqual(deals.map(({ cards }) => printLayout(dealOfPublished(cards).start(ULG))));
   });
 
-  test('reads what it printed', () => {
+  test('reads back a deck string that it printed', () => {
     fc.assert(
       fc.property(arbitraryDeck, (cards) => {
         const layout = dealtInOrder(cards);
@@ -71,11 +71,11 @@ describe('a deck string', () => {
   });
 
   test.each<[string, Partial<Layout>]>([
-    ['a card was drawn', { waste: faceUpPile(cardsNumbered(0)) }],
+    ['a card has been drawn', { waste: faceUpPile(cardsNumbered(0)) }],
     ['a card is on a foundation', { f3: faceUpPile(cardsNumbered(0)) }],
     ['a card is missing', { t1: EMPTY }],
-    ['the stock is short', { stock: faceDownPile(cardsNumbered(0)) }],
-    ['a pile is turned up', { t2: faceUpPile(cardsNumbered(22, 34)) }],
+    ['the stock has too few cards', { stock: faceDownPile(cardsNumbered(0)) }],
+    ['a pile is face up', { t2: faceUpPile(cardsNumbered(22, 34)) }],
   ])('cannot represent a layout where %s', (_, change) => {
     const layout = { ...readDeckString(wordOf(DIGITS)), ...change };
     expect(errorOf(() => printDeckString(layout))).toContain(

@@ -1,4 +1,4 @@
-/** Printing and reading a layout give the same layout. */
+/** A layout that is printed and read again is the same layout. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -9,7 +9,7 @@ import { DEAL_PRINTERS } from '../../../src/solver/files/deal-file.js';
 import { pilesOf } from '../../support/solver/deal-files.js';
 import { randomGame } from '../../support/solver/random-game.js';
 
-/** No other program records which foundation holds which suit, so each suit has a fixed one here. */
+/** Other programs don't record which foundation holds which suit, so each suit has a fixed foundation here. */
 const RULES = { ...ULG, foundations: YCP_TEXT.foundations };
 
 const layouts = fc
@@ -19,7 +19,7 @@ const layouts = fc
 const readAgain = (format: DealFormatName, layout: Layout): string[] =>
   pilesOf(DEAL_PRINTERS[format](layout));
 
-test.each(['pysol', 'solvitaire'] as const)('reads a printed layout of a game in play: %s', (format) => {
+test.each(['pysol', 'solvitaire'] as const)('reads the printed layout of a game in play: %s', (format) => {
   fc.assert(
     fc.property(layouts, (layout) => {
       expect(readAgain(format, layout)).toEqual(printLayout({ ...layout, redeals: 0 }).split('\n'));

@@ -1,4 +1,4 @@
-/** Printing and reading a layout give the same layout. */
+/** A layout that is printed and read again is the same layout. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -10,7 +10,7 @@ import { errorOf } from '../../support/error-of.js';
 import { PILES_24, PYSOL_24, pilesOf } from '../../support/solver/deal-files.js';
 import { randomGame } from '../../support/solver/random-game.js';
 
-/** No other program records which foundation holds which suit, so each suit has a fixed one here. */
+/** Other programs don't record which foundation holds which suit, so each suit has a fixed foundation here. */
 const RULES = { ...ULG, foundations: YCP_TEXT.foundations };
 
 const layouts = fc
@@ -20,7 +20,7 @@ const layouts = fc
 const readAgain = (format: DealFormatName, layout: Layout): string[] =>
   pilesOf(DEAL_PRINTERS[format](layout));
 
-test('a name includes the number of redeals', () => {
+test('the name of a deal includes the number of redeals', () => {
   fc.assert(
     fc.property(layouts, (layout) => {
       expect(readAgain('name', layout)).toEqual(printLayout(layout).split('\n'));
@@ -43,7 +43,7 @@ describe('each format', () => {
     expect(DEAL_PRINTERS.name(DEAL)).toBe(PILES_24.join('; '));
   });
 
-  test('writes a layout of a game in play', () => {
+  test('writes the layout of a game in play', () => {
     const layout = parseLayout(
       'stock: Kh Ts; waste: 2c 3c; f2: Ad 2d; f4: Ac; t2: 7h 9s | 5c 4d; redeals: 2',
     );

@@ -1,4 +1,4 @@
-/** The published deals of `spec/fixtures/solver`, and the order of their cards. */
+/** The published deals of `spec/fixtures/solver`, and the order of the cards in them. */
 import { expect, test } from '@jest/globals';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
@@ -11,11 +11,11 @@ const CARDS =
   '7dTh2h4d9sKsJc 9d5c3s4s7sJs 5dQhAc8hQd AdKc9c8d Qs6sAs 9h3h Jd ' +
   '7cTsKd5hKhTd8s 4cAh7h6h3c6c4h 8c5sJh6d2s2cTc 2d3dQc';
 
-test('places the cards as drawn in the README of MinimalKlondike', () => {
+test('places the cards as they are drawn in the README of MinimalKlondike', () => {
   expect(printLayout(dealOfPublished(CARDS).start(ULG)).split('\n')).toEqual(README_PILES);
 });
 
-test('deals a published deal the same way in a house that deals by row', () => {
+test('deals a published deal in the same way in a house that deals by row', () => {
   const deal = dealOfPublished(CARDS);
   expect(deal.start(KSU)).toEqual(deal.start(ULG));
 });
@@ -25,7 +25,7 @@ test('each special deal has all 52 cards', () => {
   expect(faults).toEqual(faults.map(() => undefined));
 });
 
-test('the 5,000 deals have the published number of verdicts of each kind', () => {
+test('the 5,000 deals have the published number of each verdict', () => {
   const counts: Record<string, number> = {};
   const deals = publishedDeals();
   for (const { draw1, draw3 } of deals) {
@@ -39,7 +39,7 @@ test('the 5,000 deals have the published number of verdicts of each kind', () =>
   expect(deals.map(({ seed }) => seed)).toEqual(Array.from({ length: 5000 }, (_, index) => index + 1));
 });
 
-test('the first deals have the published fewest moves', () => {
+test('the first deals have the published lengths of shortest lines', () => {
   const lengths = publishedDeals()
     .slice(0, 7)
     .map(({ seed, draw1, draw3 }) => [seed, draw1.moves, draw3.moves]);

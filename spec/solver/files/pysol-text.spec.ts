@@ -4,10 +4,10 @@ import { pilesOf, PYSOL_24, PILES_24 } from '../../support/solver/deal-files.js'
 describe('PySol tables', () => {
   test.each([
     ['of pysol_cards', PYSOL_24],
-    ['with tens in digits', PYSOL_24.replaceAll('T', '10').replace('10alon', 'Talon')],
+    ['with tens written as 10', PYSOL_24.replaceAll('T', '10').replace('10alon', 'Talon')],
     ['without brackets', PYSOL_24.replace(/[<>]/g, '')],
     ['with colons before the piles', PYSOL_24.replace(/\n(?=.)/g, '\n: ')],
-    ['with other line ends', PYSOL_24.replaceAll('\n', '\r\n')],
+    ['with different line ends', PYSOL_24.replaceAll('\n', '\r\n')],
     ['in small letters', PYSOL_24.toLowerCase()],
     ['with suits first', PYSOL_24.replace(/([\dA-Z])([CDHS])\b/g, '$2$1')],
     ['after a comment', `# PySol\n\n${PYSOL_24}`],
@@ -16,7 +16,7 @@ describe('PySol tables', () => {
   });
 
   /** From `SampleDeals.txt` of JonathanFry3/KSolve, at commit 55d9b92. */
-  test('reads piles written from the top down', () => {
+  test('reads piles that are written from the top down', () => {
     const text = `nolaT: hj c4 s3 hk h9 da ca d8 c2 st dq h5 s2 sa hq sq ht s9 sj d2 c6 ha cq h4
 s5
 h2 h3

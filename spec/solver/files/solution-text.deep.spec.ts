@@ -14,14 +14,17 @@ describe('a random game', () => {
   const draws = fc.constantFrom(1, 2, 3, 5, 24);
   const houses = fc.constantFrom(...HOUSES);
 
-  test.each(['draws', 'cards'] as const)('reads what it printed, with the %s counted', (count) => {
-    fc.assert(
-      fc.property(houses, draws, fc.nat(), (house, draw, seed) => {
-        const rules = { ...house, draw };
-        const { start, moves } = randomGame(rules, seed, 150);
-        const from = { rules, layout: start };
-        expect(inWords(readSolution(from, printSolution(from, moves, count), count))).toBe(inWords(moves));
-      }),
-    );
-  });
+  test.each(['draws', 'cards'] as const)(
+    'reads back the solutions that it printed, with the %s counted',
+    (count) => {
+      fc.assert(
+        fc.property(houses, draws, fc.nat(), (house, draw, seed) => {
+          const rules = { ...house, draw };
+          const { start, moves } = randomGame(rules, seed, 150);
+          const from = { rules, layout: start };
+          expect(inWords(readSolution(from, printSolution(from, moves, count), count))).toBe(inWords(moves));
+        }),
+      );
+    },
+  );
 });

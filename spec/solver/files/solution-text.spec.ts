@@ -18,7 +18,7 @@ interface Published {
   readonly source: string;
   readonly draw: number;
   readonly counts: DrawCount;
-  /** The draws and carries stated by the source, or counted in its words. */
+  /** The number of draws and carries that the source states, or that its text shows. */
   readonly moves: number;
   readonly won: boolean;
   readonly deal: string;
@@ -49,7 +49,7 @@ describe.each(PUBLISHED)('$source', ({ draw, counts, moves, won, deal, solution 
   const read = readSolution(start, solution);
   const end = layoutAfter(rules, start.layout, read);
 
-  test('wins, or turns up every card', () => {
+  test('wins the game, or turns up every card', () => {
     expect([rules.isWon(end), end.t1.faceDown + end.t7.faceDown]).toEqual([won, 0]);
   });
 
@@ -62,7 +62,7 @@ describe.each(PUBLISHED)('$source', ({ draw, counts, moves, won, deal, solution 
   });
 });
 
-/** Draw 3, with four cards left in the stock. */
+/** A layout at draw 3, with four cards left in the stock. */
 const LAYOUT = parseLayout(
   'stock: 9s 8s 7s 6s; waste: Kd As; f2: Ad 2d; t1: 4h | 5c; t2: 6d; t4: 2h | Qh Jc; t5: Ks; t7: 3c',
 );
@@ -72,12 +72,16 @@ describe('solution text', () => {
   test.each<[words: string, moves: string, because: string, rules?: Rules]>([
     ['WS', 'w>f1', 'an ace goes to the leftmost foundation'],
     ['12 F1', 't1>t2', 'the five uncovers the four'],
-    ['12 F1 12', 't1>t2 t1>t2', 'the four is face up by then'],
+    ['12 F1 12', 't1>t2 t1>t2', 'the four is already face up'],
     ['45-2 F4', 't4>t5*2', 'two cards uncover a third'],
     ['D7 7D', 'f2>t7 t7>f2', 'a card comes back from the foundation'],
-    ['DR2 NEW DR1', 'stock stock stock stock', 'three cards, one card, a recycle, three cards'],
+    [
+      'DR2 NEW DR1',
+      'stock stock stock stock',
+      'draws of three cards and one card, a recycle, and a draw of three cards',
+    ],
     ['DR2 NEW DR1', 'stock stock stock', 'one click recycles the waste and draws', RECYCLE_DRAWS],
-    ['DR1 12 F1 DR1', 'stock t1>t2 stock', 'draws with a move between them are two words'],
+    ['DR1 12 F1 DR1', 'stock t1>t2 stock', 'draws with a move between them make two words'],
     ['', '', 'no move'],
   ])('writes %s as %s: %s', (words, moves, ...[, rules = ULG]) => {
     const start = { rules, layout: LAYOUT };
@@ -92,15 +96,15 @@ describe('solution text', () => {
   });
 
   test.each([
-    ['turned-up cards are left out', '12 12', 't1>t2 t1>t2'],
-    ['letters are small', 'dr1 12 f1 d7', 'stock t1>t2 f2>t7'],
+    ['the words for turned-up cards are left out', '12 12', 't1>t2 t1>t2'],
+    ['the letters are small', 'dr1 12 f1 d7', 'stock t1>t2 f2>t7'],
     ['the words are on several lines', 'DR1\n DR1\r\n', 'stock stock'],
-    ['DR counts cards, more than the draws', 'DR4 NEW DR3', 'stock stock stock stock'],
+    ['DR counts cards instead of draws', 'DR4 NEW DR3', 'stock stock stock stock'],
   ])('reads moves where %s', (_, words, moves) => {
     expect(inWords(readSolution({ rules: ULG, layout: LAYOUT }, words))).toBe(moves);
   });
 
-  test('counts cards on request', () => {
+  test('counts cards instead of draws on request', () => {
     const start = { rules: ULG, layout: LAYOUT };
     expect(printSolution(start, movesOf('stock stock stock stock'), 'cards')).toBe('DR4 NEW DR3');
     expect(inWords(readSolution(start, 'DR3', 'cards'))).toBe('stock');

@@ -30,7 +30,7 @@ describe('Solvitaire JSON', () => {
   test.each([
     ['without small letters', SM1],
     ['in one line', SM1.replace(/\s/g, '').replace('tableaupiles', 'tableau piles')],
-    ['with ranks in numbers', SM1.replace(/"K/g, '"13').replace(/"A/g, '"1').replace(/"J/g, '"11')],
+    ['with ranks as numbers', SM1.replace(/"K/g, '"13').replace(/"A/g, '"1').replace(/"J/g, '"11')],
     ['with an empty waste and foundations', SM1.replace('{', '{"waste": "", "foundations": [[], "", []],')],
   ])('reads a deal %s', (_, text) => {
     expect(pilesOf(text)).toEqual(SM1_PILES);
@@ -66,7 +66,7 @@ describe('Solvitaire JSON', () => {
   });
 
   /** `src/test/resources/klondike/ComplexSolvable.json` of thecharlieblake/Solvitaire. */
-  test('reads a game with few cards', () => {
+  test('reads a game with only a few cards', () => {
     const text =
       '{"tableau piles":[["3d","2c","4c","2H"],["Ah","3h","2S"],["Ad","3C"],["4S"]],"stock":["3S","AS","AC","2D","4H","4D"]}';
     expect(pilesOf(text)).toEqual([

@@ -1,4 +1,4 @@
-/** Rules for games played by hints alone, with the search limits of these hints. */
+/** Rules for games that are played by hints alone, with the search limits for these hints. */
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT_REFERENCE } from '../../../src/games/klondike/model/rules.js';
 

@@ -1,4 +1,4 @@
-/** Hints use only what the player has seen, and a game played by hints ends. */
+/** Hints use only what the player has seen, and a game that is played by hints ends. */
 import { describe, expect, test } from '@jest/globals';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import { knowledgeOf } from '../../../src/solver.js';

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { faultsInGames } from './hint-faults.js';
 
-test('in random games, the line is legal and does what the hint says', () => {
+test('in random games, the line of each hint is legal and does what the hint says', () => {
   const { faults, reasons } = faultsInGames(160);
   expect(faults).toEqual([]);
   const often = ['safe', 'turn-up', 'look', 'play-from-stock', 'raise-from-stock', 'nothing-left'];

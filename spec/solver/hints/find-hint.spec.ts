@@ -30,7 +30,7 @@ test.each<[why: string, rules: Rules, layout: Layout, line: string]>([
 });
 
 test.each<[draw: number, deal: bigint, moves: string, why: HintReason, because: string]>([
-  [3, 11n, 'stock', 'turn-up', 'turning up a card comes before looking at the stock'],
+  [3, 11n, 'stock', 'turn-up', 'turning up a card is better than looking at the stock'],
   [1, 11n, '', 'turn-up', 'a new deal has a card to turn up'],
   [3, 12n, '', 'look', 'no card can be turned up'],
 ])('at draw %i, java:%s after "%s": %s, because %s', (...[draw, seed, moves, why]) => {
@@ -42,7 +42,7 @@ test.each<[draw: number, deal: bigint, moves: string, why: HintReason, because: 
   expect(next.why).toBe(why);
 });
 
-test('in a few random games, the line is legal and does what the hint says', () => {
+test('in a few random games, the line of each hint is legal and does what the hint says', () => {
   const { faults, reasons } = faultsInGames(10);
   const reasonNames = [...reasons.keys()].filter((why) => why !== 'nothing-left');
   expect([faults, reasonNames.length > 0]).toEqual([[], true]);

@@ -5,7 +5,7 @@ import { safe, solve } from '../../../src/solver.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 import { played } from '../../../src/solver/line.js';
 
-/** The random endgames in which safe moves change the verdict, and the number of winnable ones with safe moves. */
+/** The random endgames in which safe moves change the verdict, and the number of winnable endgames with safe moves. */
 export function harmedGames(games: number): { faults: string[]; changed: number } {
   const faults: string[] = [];
   let changed = 0;

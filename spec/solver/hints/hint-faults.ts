@@ -24,7 +24,7 @@ const figuresOf = (layout: Layout): Readonly<Record<'hidden' | 'row' | 'up', num
   up: sum(foundationsOf(layout), ({ cards }) => cards.length),
 });
 
-/** Does the line do what the hint says? */
+/** Checks that the line does what the hint says. */
 function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layout; end: Layout }): boolean {
   const [before, after] = [figuresOf(start), figuresOf(end)];
   const last = line.at(-1);
@@ -32,7 +32,7 @@ function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layo
     finish: rules.isWon(end),
     safe: after.up > before.up,
     'turn-up': after.hidden === before.hidden - 1,
-    // Only possible if cards were dealt face up.
+    // This reason is possible only if cards were dealt face up.
     free: false,
     empty: last !== undefined && last !== 'stock' && end[last.from].cards.length === 0,
     'raise-from-stock': after.row === before.row - 1 && after.up > before.up,
@@ -43,7 +43,7 @@ function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layo
   return why !== 'x-ray' && done[why];
 }
 
-/** The fault in the hint for a player who knows all cards, or only the open ones. */
+/** The fault in the hint for a player who knows all cards, or only the open cards. */
 function faultIn(known: Knowledge, layout: Layout, reasons: Map<string, number>): string | undefined {
   const { rules } = known;
   const next = hint(known, { samples: 1, visits: 500 });

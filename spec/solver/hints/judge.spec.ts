@@ -1,4 +1,4 @@
-/** The worth of a step: its true verdict if all cards are known, else a share of wins. */
+/** The worth of a step is its true verdict if all cards are known, and a share of wins otherwise. */
 import { describe, expect, test } from '@jest/globals';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -9,7 +9,7 @@ import { cardBits } from '../../../src/solver/hints/neighbourhood.js';
 import { filledWith, unseenIn } from '../../../src/solver/hints/knowledge.js';
 import { choicesOf, forwardOf, wrongWorths } from './judged-endgames.js';
 
-test('with all cards known, the worth of each step of a few small endgames matches the plain search', () => {
+test('with all cards known, the worth of each step in a few small endgames matches the plain search', () => {
   const { faults, counts } = wrongWorths(10);
   expect([faults, counts[0] > 0, counts[1] > 0]).toEqual([[], true, true]);
 });
@@ -21,21 +21,21 @@ describe('with unseen cards', () => {
   const choices = choicesOf(forward);
   const few = { samples: 6, visits: 20_000 };
 
-  test('this deal offers a choice', () => expect(choices.length).toBeGreaterThan(1));
+  test('this deal offers a choice of steps', () => expect(choices.length).toBeGreaterThan(1));
 
-  test('a worth is a share of deals, where each deal counts 1, 0.5 or 0', () => {
+  test('a worth is a share of deals, in which each deal counts 1, 0.5 or 0', () => {
     const shares = judge({ rules: ULG, layout }, choices, { samples: 1 });
     expect(shares.filter((share) => ![0, 0.5, 1].includes(share))).toEqual([]);
     const more = judge({ rules: ULG, layout }, choices, few);
     expect(more.filter((share) => !(share >= 0 && share <= 1))).toEqual([]);
   });
 
-  test('the same knowledge gives the same worths', () => {
+  test('the same knowledge gives the same worths again', () => {
     const once = judge({ rules: ULG, layout }, choices, few);
     expect(judge({ rules: ULG, layout: { ...layout } }, choices, few)).toEqual(once);
   });
 
-  test('tries no further deal once the visits are used up', () => {
+  test("doesn't try another deal once the visits are used up", () => {
     const one = judge({ rules: ULG, layout }, choices, { samples: 1 });
     expect(judge({ rules: ULG, layout }, choices, { samples: 30, visits: 1 })).toEqual(one);
   });
@@ -49,7 +49,7 @@ describe('with unseen cards', () => {
   });
 });
 
-test('judges a position without a step', () => {
+test('judges a position without steps', () => {
   const layout = javaDeal(7n).start(ULG);
   const [first] = choicesOf(forwardOf(ULG, layout));
   const now = first?.now ?? new Int32Array();

@@ -1,4 +1,4 @@
-/** Compares the worths that a hint computes with the truth, in endgames with all cards known. */
+/** Compares the worths that a hint computes with the true verdicts, in endgames with all cards known. */
 import { JavaRandom } from '../../../src/core/random.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -24,7 +24,7 @@ export function forwardOf(rules: Rules, layout: Layout, unseen = NONE): readonly
 export const choicesOf = (forward: readonly ForwardStep[]): JudgedStep[] =>
   forward.flatMap(({ step, positions: [place] }) => (place === undefined ? [] : [{ step, now: place.now }]));
 
-/** 1 if the game can be won after the step, else 0; undefined if the plain search takes too long. */
+/** 1 if the game can be won after the step, 0 if not; undefined if the plain search takes too long. */
 function truth(rules: Rules, layout: Layout, { step, positions: [place] }: ForwardStep): number | undefined {
   const moves = movesOfSteps(rules, layout, [...(place?.steps ?? []), step]);
   const after = moves.reduce((now, move) => played(rules, now, move), layout);

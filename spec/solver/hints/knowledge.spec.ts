@@ -30,11 +30,11 @@ const GAME = parseLayout('stock: 2c 3c 4c 5c 6c; t1: 9s | 8h; t2: 9c; t3: Kd Ks 
 describe('the first look', () => {
   const known = firstLook(ONE, after(ONE, GAME, 'stock stock stock stock'));
 
-  test('knows the open cards of the tableau, and no others', () => {
+  test('knows the open cards of the tableau, but no others', () => {
     expect([known.layout.t1, known.layout.t3].map(({ cards }) => wordsOf(cards))).toEqual(['? 8h', '? ? Qh']);
   });
 
-  test('knows the three top cards of the waste', () => {
+  test('knows the top three cards of the waste', () => {
     expect([wordsOf(known.layout.waste.cards), wordsOf(known.layout.stock.cards)]).toEqual([
       '? 5c 4c 3c',
       '?',
@@ -54,13 +54,13 @@ describe('knowledge', () => {
     return knowledgeOf(ONE, [GAME, ...layouts]);
   };
 
-  test('keeps the cards of the stock after a recycle', () => {
+  test('keeps the cards in the stock after a recycle', () => {
     expect(wordsOf(knownAfter('stock stock stock stock stock stock').layout.stock.cards)).toBe(
       '2c 3c 4c 5c 6c',
     );
   });
 
-  test('keeps a card of a pile after the move that turned it up is undone', () => {
+  test('keeps a card in a pile after the move that turned it up is undone', () => {
     const known = nextLook(knownAfter('t1>t2'), GAME);
     expect(known.layout.t1).toEqual({ cards: GAME.t1.cards, faceDown: 1 });
     expect(wordsOf(known.layout.t3.cards)).toBe('? ? Qh');
@@ -75,7 +75,7 @@ describe('knowledge', () => {
     expect(nextLook(knownAfter('stock stock stock'), other)).toEqual(firstLook(ONE, other));
   });
 
-  test('forgets a card of a pile when that card is open elsewhere', () => {
+  test('forgets a card in a pile when that card is open elsewhere', () => {
     const other = parseLayout('stock: 2c 3c 4c 5c 6c; t1: Js | 8h; t2: 9c; t3: Kd Ks | Qh; t4: 9s');
     const known = nextLook(knownAfter('t1>t2'), GAME);
     expect([known, nextLook(known, other)].map(({ layout }) => wordsOf(layout.t1.cards))).toEqual([
@@ -115,7 +115,7 @@ function layoutsOf(rules: Rules, seed: number, choices: readonly number[]): Layo
   return layouts;
 }
 
-test('in random games, every known card is in its true place and none is forgotten', () => {
+test('in random games, every known card is in its true place and no card is forgotten', () => {
   const games = fc.record({
     rules: fc.constantFrom<Rules>(ULG, ONE, KSU, { ...ULG, inPlay: 'stock' }),
     seed: fc.nat(99),

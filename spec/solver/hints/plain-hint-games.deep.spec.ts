@@ -1,4 +1,4 @@
-/** Games played by hints that card sets can't find: custom builds, cards dealt face up, many redeals. */
+/** Games that are played by hints that card sets can't find: custom builds, cards dealt face up, many redeals. */
 import { describe, expect, test } from '@jest/globals';
 import { faceUpPile } from '../../../src/core/pile.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
@@ -28,7 +28,7 @@ describe.each<[name: string, rules: Rules, change: (layout: Layout) => Layout]>(
 ])('hints with %s', (_, rules, change) => {
   const deals = [1n, 2n].map((seed) => change(javaDeal(seed).start(rules)));
 
-  test('lead to an end without a circle', () => {
+  test('lead to an end without going in a circle', () => {
     const ends = deals.map((deal) => {
       const { hints, layouts } = playBlind(rules, deal, { samples: 2, visits: 200 });
       const isWon = rules.isWon(layouts.at(-1) ?? deal);
@@ -38,7 +38,7 @@ describe.each<[name: string, rules: Rules, change: (layout: Layout) => Layout]>(
     expect(ends).toEqual(deals.map(() => true));
   });
 
-  test('use no card that the player has not seen', () => {
+  test("don't use cards that the player has not seen", () => {
     const chance = new Chance(14);
     for (const deal of deals) {
       const known = firstLook(rules, deal);

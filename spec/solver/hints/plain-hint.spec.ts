@@ -1,4 +1,4 @@
-/** Hints that card sets can't find: custom builds, cards dealt face up, few cards. */
+/** Hints that card sets can't find: custom builds, cards dealt face up, very few cards. */
 import { expect, test } from '@jest/globals';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { EMPTY_LAYOUT } from '../../../src/games/klondike/model/layout.js';
@@ -10,7 +10,7 @@ import { BY_SUIT } from '../../support/solver/by-suit.js';
 
 const few = (text: string): Layout => ({ ...EMPTY_LAYOUT, ...parseLayout(text) });
 
-/** Five columns that accept no card and have none to play. */
+/** Five columns that don't accept a card and have no card to play. */
 const FULL = 't3: 6c; t4: 6s; t5: Kc; t6: Kd; t7: Ks';
 
 test.each<[why: string, rules: Rules, layout: Layout, line: string]>([

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { harmedGames } from './harmed-games.js';
 
 describe('safe', () => {
-  test('never makes a winnable game lost', () => {
+  test('never loses a winnable game', () => {
     const { faults, changed } = harmedGames(100);
     expect(faults).toEqual([]);
     expect(changed).toBeGreaterThan(10);

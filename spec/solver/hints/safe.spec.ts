@@ -16,12 +16,12 @@ const BLACK_TO_3 = 'f1: As 2s 3s; f4: Ac 2c 3c';
 interface Position {
   readonly rules?: Rules;
   readonly layout: string;
-  /** Has the player not seen the stock? */
+  /** True if the player has not seen the stock. */
   readonly isUnseen?: boolean;
 }
 
 describe('safe', () => {
-  test('never makes one of a few winnable games lost', () => {
+  test('never loses one of a few winnable games', () => {
     const { faults, changed } = harmedGames(5);
     expect([faults, changed > 0]).toEqual([[], true]);
   });
@@ -29,26 +29,30 @@ describe('safe', () => {
   test.each<[because: string, moves: string, position: Position]>([
     ['both black threes are up', 't1>f2', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h; f3: Ad; t1: 4h` }],
     ['a black four can come back', 't1>f2', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad 2d; t1: 5h` }],
-    ['a black five may need it', '', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h 5h; f3: Ad 2d 3d; t1: 6h` }],
-    ['its twin is far behind', '', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad; t1: 5h` }],
     [
-      'without worrying back, a black four may need it',
+      'a black five may still need the card',
+      '',
+      { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h 5h; f3: Ad 2d 3d; t1: 6h` },
+    ],
+    ['the twin of the card is far behind', '', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad; t1: 5h` }],
+    [
+      'without worrying back, a black four may still need the card',
       '',
       { rules: NO_WAY_BACK, layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad 2d; t1: 5h` },
     ],
     [
-      'without worrying back, its twin does not count',
+      'without worrying back, the twin of the card does not count',
       't1>f2',
       { rules: NO_WAY_BACK, layout: `${BLACK_TO_3}; f2: Ah 2h 3h; t1: 4h` },
     ],
     ['stops at a card that is turned up on the way', 't1>f1 t2>f1', { layout: 't1: 2h | As; t2: 3h | 2s' }],
-    ['a card under another', 't1>f1 t1>f2', { layout: 't1: Ah As' }],
+    ['a card below another card', 't1>f1 t1>f2', { layout: 't1: Ah As' }],
     [
       'every stock card can be played at any time',
       'w>f1 w>f1',
       { rules: DRAW_1, layout: 'waste: 5c 2s As; stock: 9d' },
     ],
-    ['at draw 3, taking it may block other cards', '', { layout: 'waste: 5c 2s As; stock: 9d' }],
+    ['at draw 3, taking the card may block other cards', '', { layout: 'waste: 5c 2s As; stock: 9d' }],
     ['one redeal', '', { rules: { ...DRAW_1, redeals: 1 }, layout: 'waste: 5c 2s As; stock: 9d' }],
     ['a custom build', '', { rules: { ...ULG, build: () => undefined }, layout: 't1: As' }],
   ])('%s: %s', (_, moves, { rules = ULG, layout }) => {
@@ -74,8 +78,8 @@ describe('finish', () => {
       undefined,
       { layout: 'stock: As', isUnseen: true },
     ],
-    ['a card is covered', undefined, { layout: 't1: As 2s' }],
-    ['it is won', '', { layout: 'f1: As' }],
+    ['a card is covered by a higher one', undefined, { layout: 't1: As 2s' }],
+    ['the game is won', '', { layout: 'f1: As' }],
   ])('%s: %s', (_, moves, { rules = FEW, layout: text, isUnseen = false }) => {
     const layout = parseLayout(text);
     const known = isUnseen ? { ...layout, stock: faceDownPile([HIDDEN]) } : layout;

@@ -14,7 +14,7 @@ const LEVELS = HINT_LEVELS;
 
 const DRAW = firstLook(ULG, javaDeal(12n).start(ULG));
 
-/** Both black threes are up, and a card is under the four. */
+/** Both black threes are on the foundations, and a card lies under the four. */
 const SAFE = firstLook(
   ULG,
   parseLayout(`
@@ -38,7 +38,7 @@ test('reveals more of the hint at each level', () => {
 test('can suggest a draw', () => {
   const next = hint(DRAW, { samples: 1 });
   expect(LEVELS.map((level) => tellHint(next, level, FRENCH.klondikeHints))).toEqual([
-    'Il y a un coup utile. Redemandez un indice pour savoir où.',
+    'Il existe un coup utile. Demandez un autre indice pour savoir où.',
     'Regardez la pioche.',
     'Piochez.',
     'Piochez.',
@@ -46,7 +46,7 @@ test('can suggest a draw', () => {
   ]);
 });
 
-test('names several cards by the lowest', () => {
+test('names several cards by the lowest of them', () => {
   const move = { from: 't5', count: 2, to: 't1' } as const;
   const next: Hint = { move, pile: 't5', card: parseCard('Ks'), why: 'empty', line: [move] };
   expect(tellHint(next, 'move')).toBe(
@@ -62,7 +62,7 @@ test.each<[sentence: string, layout: Layout]>([
     "No useful move is left. You can't turn up a card, empty a pile or add to a foundation anymore.",
     parseLayout('t1: As 2s'),
   ],
-])('says why there is no hint, at every level: %s', (sentence, layout) => {
+])('gives the reason why a hint is missing, at every level: %s', (sentence, layout) => {
   const none = hint(firstLook(FEW, layout));
   expect(LEVELS.map((level) => tellHint(none, level))).toEqual(LEVELS.map(() => sentence));
 });

@@ -13,7 +13,7 @@ import { randomGame } from '../../support/solver/random-game.js';
 
 const counts = { left: 0, none: 0 };
 
-/** The fault in the hint, if the full search can decide. */
+/** The fault in the hint, as far as the full search can decide. */
 function faultIn(rules: Rules, layout: Layout): string | undefined {
   if (rules.isWon(layout)) return undefined;
   const known = withTableauHidden(layout);
@@ -26,7 +26,7 @@ function faultIn(rules: Rules, layout: Layout): string | undefined {
 }
 
 describe('the hint and the full search agree on whether a useful move is left', () => {
-  test.each([true, false])('in random endgames, worrying back %s', (worryBack) => {
+  test.each([true, false])('in random endgames, with worrying back %s', (worryBack) => {
     const faults = Array.from({ length: 250 }, (_, seed) => {
       const { rules, layout } = randomEndgame(new JavaRandom(BigInt(seed)), 12 + (seed % 30));
       return faultIn({ ...rules, worryBack }, layout);

@@ -1,4 +1,4 @@
-/** Unseen cards may be useful. */
+/** Cards that the player hasn't seen may be useful. */
 import { expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';

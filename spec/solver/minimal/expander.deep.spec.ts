@@ -1,4 +1,4 @@
-/** The successors of a position: their steps are legal moves that lead there at the stated cost. */
+/** The steps to the successors of a position are legal moves that lead there at the stated cost. */
 import { expect, test } from '@jest/globals';
 import { faultsInEndgames } from './next-positions.js';
 

@@ -1,4 +1,4 @@
-/** The successors of a position: their steps are legal moves that lead there at the stated cost. */
+/** The steps to the successors of a position are legal moves that lead there at the stated cost. */
 import { expect, test } from '@jest/globals';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -12,7 +12,7 @@ test.each<[because: string, rules: Rules, text: string, steps: string]>([
   ['a king goes up or to an empty pile', ONE_WAY, 't1: Ks Qs Js | Kd', '1 Kd>up, 1 Kd>empty'],
   ['a king alone in its pile stays there', ONE_WAY, 't1: Kd', '1 Kd>up'],
   [
-    'a card leaves, and the one under it is turned up',
+    'a card leaves, and the card under it is turned up',
     ONE_WAY,
     't1: Ks Js Ts | Qs; t2: Kh',
     '1 Kh>up, 1 Qs>Kh',

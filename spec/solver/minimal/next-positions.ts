@@ -27,7 +27,7 @@ import { printStep, tableOf } from '../../support/solver/minimal.js';
 interface NextPosition {
   readonly cost: number;
   readonly step: number;
-  /** After all safe moves. */
+  /** The position after all safe moves. */
   readonly numbers: readonly number[];
   readonly wholeCost: number;
   readonly safeSteps: readonly number[];
@@ -57,13 +57,13 @@ const numbersOf = (now: Int32Array): number[] => [
   ...now.subarray(VISIBLE_AT),
 ];
 
-/** The step and the safe ones after it; a macro move is two steps. */
+/** The step and the safe steps after it; a macro move is two steps. */
 const stepsOf = ({ step, safeSteps }: NextPosition): number[] => [
   ...((step & MACRO) === 0 ? [step] : [step & ~MACRO, stepTo(targetIn(step) ^ 1, TO_FOUNDATION)]),
   ...safeSteps,
 ];
 
-/** The fault in a successor, if the model does not reach it. */
+/** The fault in a successor if the model does not reach it. */
 function faultIn(rules: Rules, layout: Layout, one: NextPosition): string | undefined {
   const moves = movesOfTargets(rules, layout, stepsOf(one));
   const length = lineLength(rules, layout, moves);
@@ -80,7 +80,7 @@ function faultIn(rules: Rules, layout: Layout, one: NextPosition): string | unde
     : [...tellRules(rules), printLayout(layout), stepsOf(one).map(printStep), seen].join('\n');
 }
 
-/** After a few random moves, mostly on the tableau, so that runs build up. */
+/** The layout after a few random moves, mostly on the tableau, so that runs build up. */
 function afterMoves(rules: Rules, start: Layout, chance: Chance): Layout {
   let layout = start;
   for (let left = chance.nextInt(20); left > 0 && !rules.isWon(layout); left--) {
@@ -92,7 +92,7 @@ function afterMoves(rules: Rules, start: Layout, chance: Chance): Layout {
   return layout;
 }
 
-/** The faults in the successors in random endgames, and the number of successors. */
+/** The faults in successors from random endgames, and the number of successors. */
 export function faultsInEndgames(games: number): { faults: string[]; count: number } {
   const random = new JavaRandom(31n);
   const faults: string[] = [];

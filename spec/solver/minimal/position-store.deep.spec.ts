@@ -1,10 +1,10 @@
-/** Compares the store of positions with a map: it has each position once, with its shortest known path. */
+/** Compares the store of positions with a map. It has each position once, with the shortest path known so far. */
 import { expect, test } from '@jest/globals';
 import { NO_NUMBER, PositionStore } from '../../../src/solver/minimal/position-store.js';
 import type { StoredPosition } from './store-faults.js';
 import { keyOf, storeFaults } from './store-faults.js';
 
-test('matches a map while its table grows many times', () => {
+test('matches a map while the table grows many times', () => {
   const store = new PositionStore();
   const map = new Map<number, StoredPosition>();
   for (let seed = 0; seed < 40_000; seed++) {

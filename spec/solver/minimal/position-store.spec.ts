@@ -1,4 +1,4 @@
-/** Compares the store of positions with a map: it has each position once, with its shortest known path. */
+/** Compares the store of positions with a map. It has each position once, with the shortest path known so far. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -21,7 +21,7 @@ import {
 import type { StoredPosition } from './store-faults.js';
 import { keyOf, storeFaults } from './store-faults.js';
 
-/** Few positions, so that each occurs often. */
+/** Random positions, so few that each occurs often. */
 const EVENTS = fc.array(
   fc.record({
     seed: fc.nat(60),
@@ -57,7 +57,7 @@ test('keeps the shorter of two paths, and reopens the position', () => {
   );
 });
 
-test('reports its memory before it takes it', () => {
+test('reports how much memory it needs before it takes the memory', () => {
   const store = new PositionStore();
   const before = store.bytes;
   expect(before).toBeGreaterThanOrEqual(2 ** 19);
@@ -70,7 +70,10 @@ test('reports its memory before it takes it', () => {
 
 const HEIGHT = fc.nat(13);
 
-/** The first of each pair of twins from the aces to the queens: 16 in `low`, 8 in `high`. Kings are on no card. */
+/**
+ * The first of each pair of twins from the aces to the queens: 16 in `low`, 8 in `high`. Kings are never on another
+ * card.
+ */
 const TWINS = fc.tuple(fc.nat(0xffff), fc.nat(0xff)).map((bits) => bits.map(everySecond));
 
 const everySecond = (bits: number): number => {
@@ -99,7 +102,7 @@ const BASIS = fc
     return basis;
   });
 
-test('unpacks what it packed', () => {
+test('unpacks a position to the same values that it packed', () => {
   fc.assert(
     fc.property(BASIS, (basis) => {
       const keys = new Int32Array(3);

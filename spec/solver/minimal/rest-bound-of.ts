@@ -1,4 +1,4 @@
-/** The lower bound on the moves left. */
+/** The lower bound on the number of moves left. */
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { RestBound } from '../../../src/solver/minimal/rest-bound.js';

@@ -10,7 +10,7 @@ import { SearchBudget } from '../../../src/solver/budget.js';
 import { searchPlainMinimal } from '../../../src/solver/plain-search.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 
-/** The length of a line, and the claims about it. */
+/** The length of a line, and the solver's claims about the length. */
 export function lineClaim(rules: Rules, layout: Layout, options: SolveOptions): unknown {
   const answer = solve(rules, layout, options);
   if (answer.verdict !== 'winnable') return answer.verdict;

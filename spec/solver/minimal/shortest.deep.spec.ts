@@ -1,4 +1,4 @@
-/** Shortest lines match published ones and those of a search without pruning. */
+/** Shortest lines match published lines and the lines from a search without pruning. */
 import { describe, expect, test } from '@jest/globals';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
@@ -7,7 +7,7 @@ import { lineLength, solve } from '../../../src/solver.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
 import { againstAllLayouts, lineClaim } from './shortest-lines.js';
 
-/** Seeds of published deals with a shortest line that is proved quickly. */
+/** The seeds of published deals whose shortest line is proved quickly. */
 const QUICK = {
   1: [8, 31, 165],
   3: [2, 8, 17],
@@ -27,7 +27,7 @@ describe.each([1, 3] as const)('draw %i', (draw) => {
     });
   });
 
-  test('shortens most lines to at most 1.3 times the shortest', () => {
+  test('shortens most lines to at most 1.3 times the shortest length', () => {
     const ratios = publishedDeals()
       .slice(20, 34)
       .map((published) => {
@@ -50,7 +50,7 @@ test.each([5, 6, 7])('agrees with a search over all layouts in random endgames o
   expect(compared).toBeGreaterThan(4);
 });
 
-describe('makes no claim without a proof', () => {
+describe("doesn't claim a shortest line without a proof", () => {
   const layout = publishedLayout(5, ULG);
 
   test('within a small budget, gives the best line and a lower bound', () => {

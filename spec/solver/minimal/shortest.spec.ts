@@ -1,4 +1,4 @@
-/** Shortest lines match published ones and those of a search without pruning. */
+/** Shortest lines match published lines and the lines from a search without pruning. */
 import { describe, expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -17,10 +17,10 @@ test('agrees with a search over all layouts in a few random endgames of 5 cards'
   expect(compared).toBeGreaterThan(0);
 });
 
-describe('makes no claim without a proof', () => {
+describe("doesn't claim a shortest line without a proof", () => {
   const layout = publishedLayout(5, ULG);
 
-  test('says nothing unless asked', () => {
+  test('says nothing about the length unless asked', () => {
     const answer = solve(ULG, layout, { short: false });
     expect(answer).not.toHaveProperty('minimal');
     expect(answer).not.toHaveProperty('bound');

@@ -1,9 +1,9 @@
-/** Compares the number of cards of a suit that must give way with all possible choices. */
+/** Compares the number of cards in a suit that must give way with a search of all choices. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { leastGivingWay } from '../../../src/solver/minimal/stock-rest-bound.js';
 
-/** Can these ranks, bottom of the waste first, all go straight up if the cards at the other places give way? */
+/** Checks whether these ranks, bottom of the waste first, can all go straight up if the other cards give way. */
 function canGoUp(ranks: readonly number[], waste: number, gaveWay: number): boolean {
   const stays = (at: number): boolean => ((gaveWay >> at) & 1) === 0;
   return ranks.every((upper, above) =>
@@ -20,7 +20,7 @@ const orders = fc
   .shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], { minLength: 2, maxLength: 8 })
   .chain((ranks) => fc.tuple(fc.constant(ranks), fc.nat(ranks.length)));
 
-test('finds the smallest of all choices', () => {
+test('finds the smallest number of cards that must give way', () => {
   fc.assert(
     fc.property(orders, ([ranks, waste]) => {
       const choices = Array.from({ length: 1 << ranks.length }, (_, choice) => choice);

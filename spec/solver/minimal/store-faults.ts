@@ -13,7 +13,7 @@ export const keyOf = (seed: number): Int32Array => {
   return Int32Array.of((mixed >>> 3) & 0x7fffffff, Math.imul(mixed, 0x85ebca6b), (mixed ^ seed) & 0xffffff);
 };
 
-/** The map entries, by their key's seed, that differ in the store, followed by the store's count if it is wrong. */
+/** The map entries that differ in the store, by the seed of their key, then the count of the store if it is wrong. */
 export function storeFaults(store: PositionStore, map: ReadonlyMap<number, StoredPosition>): unknown[] {
   const keys = new Int32Array(3);
   const faults = [...map].filter(([seed, { number, length, before }]) => {

@@ -1,4 +1,4 @@
-/** A solver in a Node thread, which ends with each test, and a count of its workers. */
+/** A solver in a Node thread that ends with each test, and the number of its workers. */
 import { afterEach } from '@jest/globals';
 import type { Solver } from '../../../src/solver.js';
 import { startSolver } from '../../../src/solver.js';

@@ -21,7 +21,7 @@ const VARIANTS: readonly Rules[] = [
   { ...ULG, name: 'mine', draw: 2, redeals: 1, foundations: [0, 1, 2, 3] },
 ];
 
-test('answers like solve in every house and in variants of it', async () => {
+test('answers like solve under the rules of every house and under variants of them', async () => {
   const options = { visits: 3000 };
   const answers = VARIANTS.map((rules) => solver.solve(rules, javaDeal(11n).start(rules), options));
   expect((await Promise.all(answers)).map(untimed)).toEqual(
@@ -31,7 +31,7 @@ test('answers like solve in every house and in variants of it', async () => {
 });
 
 describe('an aborted search', () => {
-  test('ends at once, and the waiting ones continue in a new worker', async () => {
+  test('ends immediately, and the waiting searches continue in a new worker', async () => {
     const wanted = new AbortController();
     const visitCounts: number[] = [];
     const hard = solver.solve(ULG, HARD, {
@@ -59,7 +59,7 @@ test('rejects a search with the error that its progress callback throws', async 
   expect([(await next).verdict, workersStarted()]).toEqual(['lost', 2]);
 });
 
-test('rejects all searches of a failing worker, and starts a new worker for the next one', async () => {
+test('rejects all searches of a failing worker, and starts a new worker for the next search', async () => {
   const broken = ['throw new Error("no memory")', 'process.exit(3)'];
   const mended = startSolver({
     worker: () => {

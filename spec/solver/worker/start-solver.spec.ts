@@ -12,7 +12,7 @@ import { solver, workersStarted } from './counted-solver.js';
 const HARD = hardDeal().start(ULG);
 const EASY = parseLayout('f1: Ah; t1: 2h');
 
-test('gives the same hints, safe moves and finish as the functions', async () => {
+test('gives the same hints, safe moves and finish as the functions without a worker', async () => {
   const layout = javaDeal(11n).start(ULG);
   const known = firstLook(ULG, layout);
   const options = { samples: 3 };
@@ -27,7 +27,7 @@ test('gives the same hints, safe moves and finish as the functions', async () =>
   expect(await solver.finish(rules, layout)).toBe(undefined);
 });
 
-test('starts no worker to finish a game with a face-down card', async () => {
+test("doesn't start a worker to finish a game with a face-down card", async () => {
   let asked = 0;
   const without = startSolver({
     worker: () => {
@@ -52,12 +52,12 @@ describe('an aborted search', () => {
     expect(workersStarted()).toBe(1);
   });
 
-  test('starts no worker if it was aborted before', async () => {
+  test("doesn't start a worker if it was aborted before", async () => {
     expect(await solver.solve(ULG, EASY, { signal: AbortSignal.abort() })).toMatchObject({ why: 'aborted' });
     expect(workersStarted()).toBe(0);
   });
 
-  test('ends when the solver ends, which can search again later', async () => {
+  test('ends when the solver ends, but the solver can search again later', async () => {
     const hard = solver.solve(ULG, HARD);
     solver.end();
     expect(await hard).toMatchObject({ why: 'aborted' });
@@ -83,7 +83,7 @@ test('rejects a pending hint when the solver ends', async () => {
   await expect(asked).rejects.toThrow('the solver was ended');
 });
 
-describe('rejects invalid input, and runs the next search', () => {
+describe('rejects invalid input and still runs the next search', () => {
   test.each<[message: string, search: () => Promise<Answer>]>([
     [
       'rules: a worker supports only the isWon of a house: allOnFoundations, onlyOnFoundations, ' +

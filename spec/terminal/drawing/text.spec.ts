@@ -11,7 +11,7 @@ describe('the width of a text in columns', () => {
     ['Zoe\u0308', 3, 'an accent apart'],
     ['王小明', 6, 'wide letters'],
     ['🂡👍', 3, 'wide signs'],
-    ['Échap, cœur\u202f: l’as', 18, 'the letters and signs of French'],
+    ['Échap, cœur\u202f: l’as', 18, 'French letters and signs'],
   ])('%s: %i (%s)', (text, width) => expect(widthOf(text, true)).toBe(width));
 });
 
@@ -36,7 +36,7 @@ test.each<[text: string, width: number]>([
   expect(widthOf(text, false)).toBe(width),
 );
 
-test('in plain ASCII, a text is cut by its ASCII spelling', () =>
+test('in plain ASCII, a text is cut off at the width of its ASCII spelling', () =>
   expect(cut('cœur à cœur', 6, false)).toBe('coeur~'));
 
 test.each<[text: string, width: number, cutText: string]>([
@@ -64,7 +64,7 @@ describe('a canvas', () => {
     expect(canvas.lines()).toEqual(['ab\x1b[1;7;31mXY\x1b[0mef']);
   });
 
-  test('text outside its edges is lost', () => {
+  test('text outside the edges of a canvas is lost', () => {
     const canvas = new Canvas(3, 2, true);
     canvas.put({ x: -1, y: 0 }, 'abcdef');
     canvas.put({ x: 2, y: 1 }, '王');

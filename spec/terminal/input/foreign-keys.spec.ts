@@ -1,4 +1,4 @@
-/** Letters that aren't Latin give the commands of their keys. The keyboards come from xkeyboard-config 2.35.1. */
+/** Letters that aren't Latin stand for the commands on their keys. The keyboards come from xkeyboard-config 2.35.1. */
 import { describe, expect, test } from '@jest/globals';
 import { KLONDIKE_COMMANDS } from '../../../src/games/klondike/words/commands.js';
 import { keyMap } from '../../../src/terminal/input/commands.js';

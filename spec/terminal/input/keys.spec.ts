@@ -15,36 +15,40 @@ function keysOf(...chunks: readonly string[]): Input[] {
 
 describe('a sequence is a key', () => {
   test.each<[text: string, keys: Input[], because: string]>([
-    ['hjkl', ['h', 'j', 'k', 'l'], 'characters stand for themselves'],
-    [' +-?', [' ', '+', '-', '?'], 'the space and signs too'],
+    ['hjkl', ['h', 'j', 'k', 'l'], 'each character is a key'],
+    [' +-?', [' ', '+', '-', '?'], 'the space and signs are keys, too'],
     ['é♥𝄞', ['é', '♥', '𝄞'], 'a character may be long'],
     ['\x1b[A\x1b[B\x1b[C\x1b[D', ['up', 'down', 'right', 'left'], 'CSI arrows'],
     ['\x1bOA\x1bOB\x1bOC\x1bOD', ['up', 'down', 'right', 'left'], 'SS3 arrows'],
     ['\x1b[1;5A\x1b[1;2D', ['up', 'left'], 'arrows with Control or Shift held'],
-    ['\x1b[H\x1bOH\x1b[1~\x1b[7~', ['home', 'home', 'home', 'home'], 'Home, as various terminals send it'],
-    ['\x1b[F\x1bOF\x1b[4~\x1b[8~', ['end', 'end', 'end', 'end'], 'and End'],
-    ['\x1b[5~\x1b[6~', ['pageup', 'pagedown'], 'and the keys for pages'],
-    ['\x1bOP\x1b[[A\x1b[11~', ['f1', 'f1', 'f1'], 'and F1'],
+    ['\x1b[H\x1bOH\x1b[1~\x1b[7~', ['home', 'home', 'home', 'home'], 'Home as various terminals send it'],
+    ['\x1b[F\x1bOF\x1b[4~\x1b[8~', ['end', 'end', 'end', 'end'], 'End'],
+    ['\x1b[5~\x1b[6~', ['pageup', 'pagedown'], 'the keys for pages'],
+    ['\x1bOP\x1b[[A\x1b[11~', ['f1', 'f1', 'f1'], 'F1'],
     ['\r\n\x1bOM', ['enter', 'enter', 'enter'], 'both line ends and the keypad'],
     ['\x03\x04\x0c\x1a', ['ctrl-c', 'ctrl-d', 'ctrl-l', 'ctrl-z'], 'control keys'],
-    ['\x1b[27;5;1103~\x1b[27;5;99~', ['ctrl-z', 'ctrl-c'], 'Control with я and c, as xterm can send them'],
+    ['\x1b[27;5;1103~\x1b[27;5;99~', ['ctrl-z', 'ctrl-c'], 'Control with я and c as xterm can send them'],
     ['\x1b[27;6;1057~', ['ctrl-c'], 'with Shift held'],
-    ['\x1b[1103;5u\x1b[108;5u', ['ctrl-z', 'ctrl-l'], 'Control with я and l, as kitty sends them'],
-    ['\x1b[1079:1047:112;69:1u\x1b[1489;5:1u', ['ctrl-c'], 'one with Caps Lock and no command, one with ב'],
-    ['\x7f\x08', ['backspace', 'backspace'], 'whichever a terminal sends'],
+    ['\x1b[1103;5u\x1b[108;5u', ['ctrl-z', 'ctrl-l'], 'Control with я and l as kitty sends them'],
+    ['\x1b[1079:1047:112;69:1u\x1b[1489;5:1u', ['ctrl-c'], 'Control with з, which does nothing, and with ב'],
+    ['\x7f\x08', ['backspace', 'backspace'], 'Backspace, whichever code a terminal sends'],
     ['\x1bq', ['escape', 'q'], 'escape, then a character'],
     ['\x1b\x1b[A', ['escape', 'up'], 'escape, then an arrow'],
     ['\x1b[<0;3;4M', [{ mouse: 'press', x: 2, y: 3 }], 'the left button goes down'],
-    ['\x1b[<32;5;6M', [{ mouse: 'drag', x: 4, y: 5 }], 'it moves'],
-    ['\x1b[<0;5;6m', [{ mouse: 'release', x: 4, y: 5 }], 'it comes up'],
+    ['\x1b[<32;5;6M', [{ mouse: 'drag', x: 4, y: 5 }], 'the mouse moves'],
+    ['\x1b[<0;5;6m', [{ mouse: 'release', x: 4, y: 5 }], 'the button comes up'],
     ['\x1b[200~nq\x1b[A\x03\x1b[201~', [{ pasted: 'nq\x1b[A\x03' }], 'pasted text, whatever is in it'],
     ['\x1b[<64;3;4M\x1b[<65;3;4M', [{ wheel: 'up' }, { wheel: 'down' }], 'the wheel'],
     ['\x1b[<68;3;4M', [{ wheel: 'up' }], 'with Shift held'],
-    ['\x1b[<16;300;200M', [{ mouse: 'press', x: 299, y: 199 }], 'far out, with Control held'],
+    [
+      '\x1b[<16;300;200M',
+      [{ mouse: 'press', x: 299, y: 199 }],
+      'the mouse far to the right, with Control held',
+    ],
   ])('%j is %j: %s', (text, keys) => expect(decodeKeys(text)).toEqual({ keys, rest: '' }));
 });
 
-describe('not a key', () => {
+describe('a sequence that is not a key', () => {
   test.each<[text: string, because: string]>([
     ['\x1b[<2;3;4M\x1b[<1;3;4M', 'the other buttons'],
     ['\x1b[<66;3;4M\x1b[<67;3;4M', 'a wheel that goes sideways'],
@@ -108,7 +112,7 @@ describe('a sequence in two chunks', () => {
   });
 });
 
-describe('the rest', () => {
+describe('incomplete sequences', () => {
   test.each<[rest: string, keys: Key[]]>([
     ['\x1b', ['escape']],
     ['\x1b[', []],
@@ -116,15 +120,15 @@ describe('the rest', () => {
     ['', []],
   ])('%j alone, with nothing after it, is %j', (rest, keys) => expect(decodeRest(rest)).toEqual(keys));
 
-  test('keeps the beginning of a long paste and a possible part of its end marker', () => {
+  test('the rest keeps the beginning of a long paste and what may be part of its end marker', () => {
     const { rest } = decodeKeys(`\x1b[200~${'n'.repeat(100_000)}\x1b[20`);
     expect(decodeKeys(`${rest}1~x`)).toEqual({ keys: [{ pasted: 'n'.repeat(1000) }, 'x'], rest: '' });
   });
 
-  test("doesn't wait for a sequence without an end", () =>
+  test("the decoder doesn't wait for a sequence without an end", () =>
     expect(decodeKeys(`\x1b]${'n'.repeat(1000)}`)).toEqual({ keys: [], rest: '' }));
 
-  test('any text is decoded with a short rest', () => {
+  test('any text leaves only a short rest to decode', () => {
     const bytes = fc
       .array(fc.constantFrom(...Array.from('\x1b[]<;OMmA~0123P?\\\x07\x03q♥')))
       .map((chars) => chars.join(''));

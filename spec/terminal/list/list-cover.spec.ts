@@ -1,4 +1,4 @@
-/** A list that replaces a table: its lines, keys and mouse events. */
+/** Tests the lines, keys and mouse events of a list that replaces a table. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ItemList, ListItem } from '../../../src/terminal/list/item-list.js';
 import { RED } from '../../../src/terminal/window/suits.js';
@@ -72,7 +72,7 @@ describe('the lines of a list', () => {
   test.each<[color: 'two' | 'none', line: string]>([
     ['two', '> \x1b[1m*\x1b[0m \x1b[1;7mFirst \x1b[0m\x1b[1;7;31mlost\x1b[0m'],
     ['none', '> \x1b[1m*\x1b[0m \x1b[1;7mFirst lost\x1b[0m'],
-  ])('a note has its color, of %s', (color, line) => {
+  ])('a note has its own color if the terminal has colors: %s', (color, line) => {
     open(ITEMS, { color });
     expect(window.lines[2]).toBe(line);
   });
@@ -134,7 +134,7 @@ describe('the lines of a list', () => {
 });
 
 describe('keys', () => {
-  test('enter, or right and left, unfold and fold', () => {
+  test('enter, right and left unfold and fold an item', () => {
     open(ITEMS);
     const unfolded = type(`${DOWN}\r`);
     const deeper = type(`${DOWN}${DOWN}${RIGHT}${DOWN}`);
@@ -154,14 +154,14 @@ describe('keys', () => {
     expect([type(`${UP}\r`), done]).toEqual([['the table'], ['Deal']]);
   });
 
-  test('or keeps it open with the new items', () => {
+  test('enter keeps the list open if the choice changes its items', () => {
     let set = 0;
     const items = (): readonly ListItem[] => [{ text: `Set ${set}`, choose: () => set++ }];
     open([], { items, stays: true });
     expect(type('\r ')).toEqual(['List', '>   Set 2', 'enter chooses']);
   });
 
-  test.each(['\x1b', 'q'])('%j closes it without a choice', (key) => {
+  test.each(['\x1b', 'q'])('%j closes the list without a choice', (key) => {
     open(ITEMS);
     expect([type(key), done]).toEqual([['the table'], []]);
   });
@@ -194,14 +194,14 @@ test('a click chooses or unfolds, and does nothing outside the list', () => {
   ]);
 });
 
-describe('the wheel', () => {
+describe('wheel events', () => {
   const [WHEEL_UP, WHEEL_DOWN] = ['\x1b[<64;3;3M', '\x1b[<65;3;3M'];
   const told = ([title = '', ...lines]: readonly string[]): readonly [string, string | undefined] => [
     title.replace(/ +/, ' '),
     lines.find((line) => line.startsWith('>')),
   ];
 
-  test('scrolls a long list by three rows, with the cursor', () => {
+  test('the wheel scrolls a long list by three rows, with the cursor', () => {
     open(NUMBERS, { size: [30, 7] });
     const steps = [seen(), type(WHEEL_DOWN), type(WHEEL_UP + WHEEL_UP), type(WHEEL_DOWN.repeat(9))];
     expect(steps.map(told)).toEqual([
@@ -212,7 +212,7 @@ describe('the wheel', () => {
     ]);
   });
 
-  test('moves the cursor row by row if all rows are visible, and chooses nothing', () => {
+  test('the wheel moves the cursor row by row if all rows are visible, and chooses nothing', () => {
     open(ITEMS);
     const steps = [type(WHEEL_DOWN), type(WHEEL_DOWN), type(WHEEL_UP.repeat(5))];
     expect([...steps.map((lines) => told(lines)[1]), done]).toEqual([
@@ -223,7 +223,7 @@ describe('the wheel', () => {
     ]);
   });
 
-  test('does nothing at the table', () => {
+  test('the wheel does nothing at the table', () => {
     open(ITEMS);
     expect([type(`q${WHEEL_DOWN}`), done]).toEqual([['the table'], []]);
   });

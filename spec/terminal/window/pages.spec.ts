@@ -1,4 +1,4 @@
-/** Pages that cover a table. */
+/** Tests pages that cover a table. */
 import { expect, test } from '@jest/globals';
 import { TerminalWindow } from '../../../src/terminal/window/window.js';
 
@@ -27,9 +27,13 @@ test.each<[because: string, writings: string[], seen: string[]]>([
   ],
   ['escape closes them', ['\x1b'], ['the table']],
   ['q closes them', ['x', 'q'], ['second', 'the table']],
-  ['й, on the key of q, closes them', ['й'], ['the table']],
-  ['the wheel turns them both ways', [WHEEL_DOWN, WHEEL_UP], ['second', 'first']],
-  ['the wheel closes nothing', [WHEEL_UP, WHEEL_DOWN.repeat(5), 'x'], ['first', 'third', 'the table']],
+  ['й closes the pages, because it is on the key of q', ['й'], ['the table']],
+  ['the wheel turns the pages both ways', [WHEEL_DOWN, WHEEL_UP], ['second', 'first']],
+  [
+    'the wheel never closes the pages',
+    [WHEEL_UP, WHEEL_DOWN.repeat(5), 'x'],
+    ['first', 'third', 'the table'],
+  ],
   ['a click does nothing', ['\x1b[<0;3;3M\x1b[<0;3;3m'], ['first']],
 ])('%s', (_, writings, seen) => {
   expect(seenAfter(...writings)).toEqual(seen);

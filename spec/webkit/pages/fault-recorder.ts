@@ -1,7 +1,7 @@
 /** Runs before the page's own program and collects its errors. */
 
 export type RecordedPage = typeof globalThis & {
-  /** Undefined without a listener. */
+  /** Undefined if nobody listens. */
   complaints?: string[];
 };
 

@@ -11,14 +11,14 @@ import { openSession } from './session.js';
 export interface Wishes {
   /** Prefers dark windows. */
   readonly dark?: boolean;
-  /** Allows motion. The specs turn it off by default. */
+  /** Allows motion. The specs turn motion off by default. */
   readonly motion?: boolean;
 }
 
 export interface Driver {
   /** Opens a browser with an empty profile. */
   readonly open: (wishes?: Wishes) => Promise<Session>;
-  /** A picture of the screen. */
+  /** Takes a picture of the screen. */
   readonly picture: () => Picture;
   /** The browsers' environment: their screen and settings. */
   readonly env: NodeJS.ProcessEnv;
@@ -48,14 +48,14 @@ const environment = (folder: string, display: string): NodeJS.ProcessEnv => ({
   ...process.env,
   DISPLAY: display,
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-  // It would be written after the browser has closed.
+  // The browser would write this file after it has closed.
   MESA_SHADER_CACHE_DISABLE: 'true',
   XDG_CONFIG_HOME: folder,
   XDG_DATA_HOME: folder,
   XDG_CACHE_HOME: folder,
 });
 
-/** For the next browser to start. */
+/** The settings for the next browser that starts. */
 function writeSettings(folder: string, { motion = false }: Wishes): void {
   mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
   writeFileSync(

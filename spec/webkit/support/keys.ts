@@ -1,4 +1,4 @@
-/** The names of keys in browsers, and their codes in WebDriver. */
+/** The keys' names in browsers, and their codes in WebDriver. */
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const CODES: Readonly<Record<string, string>> = {

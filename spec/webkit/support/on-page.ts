@@ -1,4 +1,4 @@
-/** Actions and texts of the built page, outside its table. */
+/** Actions and texts on the built page, outside its table. */
 import type { DrivenPage } from '../../browser/support/driven-page.js';
 import type { Point } from '../../browser/pages/points.js';
 
@@ -35,7 +35,7 @@ export const ready = (page: DrivenPage): Promise<void> =>
       await new Promise(requestAnimationFrame);
   });
 
-/** The text of an element of the table, such as `.moves`; empty if it isn't visible. */
+/** The text of an element in the table, such as `.moves`; empty if the element isn't visible. */
 export const textOf = (page: DrivenPage, selector: string): Promise<string> =>
   page.evaluate((name) => {
     const element = document.querySelector('.klondike')?.shadowRoot?.querySelector<HTMLElement>(name);

@@ -1,4 +1,4 @@
-/** A virtual screen (Xvfb) and pictures of it: the pixels that a browser really painted. */
+/** A virtual screen (Xvfb) and pictures of it: the pixels that a browser has really painted. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ export interface Screen {
 }
 
 export interface Picture {
-  /** The length of a line in bytes. */
+  /** The length of a line of pixels, in bytes. */
   readonly stride: number;
   /** Blue, green, red and an unused byte for each pixel, line by line. */
   readonly pixels: Buffer;
@@ -45,7 +45,7 @@ export async function ended(program: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Reads the X window dump of Xvfb: a header of big-endian numbers, a table of colors, the pixels. */
+/** Reads Xvfb's X window dump: a header of big-endian numbers, a table of colors, the pixels. */
 function readPicture(file: string): Picture {
   const dump = readFileSync(file);
   const number = (index: number): number => dump.readUInt32BE(4 * index);

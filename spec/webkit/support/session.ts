@@ -10,7 +10,7 @@ import type { Wishes } from './driver.js';
 import { ended } from './screen.js';
 
 export interface Session {
-  /** Name and version of the browser. */
+  /** The browser's name and version. */
   readonly browser: string;
   /** The browser's process. */
   readonly program: string;
@@ -29,8 +29,8 @@ interface Opened {
 const ATTEMPTS = 3;
 
 /**
- * On a busy machine, about one time in three hundred, the driver waits forever for the browser that it started. This then tries
- * another driver with another browser.
+ * On a busy machine, about one time in three hundred, the driver waits forever for the browser that it started. This
+ * function then tries another driver with another browser.
  */
 export async function openSession(env: NodeJS.ProcessEnv, wishes: Wishes, attempt = 1): Promise<Session> {
   const port = await freePort();
@@ -59,7 +59,7 @@ function sessionOf(driver: ChildProcess, send: Send, { sessionId, capabilities }
   const [browser] = childrenOf(driver);
   return {
     browser: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    // The driver knows its own place; systems install it in different places.
+    // The driver knows its own path; systems install it in different places.
     program: readlinkSync(`/proc/${String(browser)}/exe`),
     send: ofSession,
     close: async () => {

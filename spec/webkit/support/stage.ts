@@ -1,4 +1,4 @@
-/** WebKit for the specs of one file, with a page for each test. */
+/** WebKit for the specs in one file, with a page for each test. */
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import { siteServer } from '../../../src/cli/serve/site-server.js';
 import { readSite, siteFile } from '../../../src/cli/serve/site.js';
@@ -13,7 +13,7 @@ import type { WebKitPage } from './webkit-page.js';
 import { pageIn } from './webkit-page.js';
 
 export interface WebKitStage {
-  /** Loads a page in a new browser, and closes it after the test. `path` is the end of its address. */
+  /** Loads a page in a new browser, and closes it after the test. `path` is the last part of its address. */
   readonly open: (path: string, wishes?: Wishes) => Promise<WebKitPage>;
   /** Starts the browsers. */
   readonly driver: () => Driver;
@@ -27,7 +27,7 @@ const PATIENCE = 180_000;
 const FAULT_RECORDER = 'spec/webkit/pages/fault-recorder.ts';
 const TABLE_READER = 'spec/browser/pages/built-table-reader.ts';
 
-/** Call it once per file. After every test, it expects that no page reported an error. */
+/** Call it once per file. After every test, it expects that no page has reported an error. */
 export function inWebKit(serve: () => Promise<Site> = serveHeardPages): WebKitStage {
   jest.setTimeout(PATIENCE);
   let driver: Driver;
@@ -67,7 +67,7 @@ export function inWebKit(serve: () => Promise<Site> = serveHeardPages): WebKitSt
 
 const serveHeardPages = async (): Promise<Site> => serveTestPages(await bundle(FAULT_RECORDER));
 
-/** The built page, with functions that read its table, and this text at the end of its program. */
+/** The built page, with functions that read its table, and with this text at the end of its program. */
 export async function serveBuiltPage(after = ''): Promise<Site> {
   const built = readSite(inPackage('dist/page'));
   const program = built?.get('/page.js');

@@ -1,4 +1,4 @@
-/** A page in WebKit, for specs that play on it or read it. */
+/** A page in WebKit that specs play on or read. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrivenPage } from '../../browser/support/driven-page.js';
 import type { RecordedPage } from '../pages/fault-recorder.js';
@@ -8,7 +8,7 @@ import { keyActions } from './keys.js';
 export interface WebKitPage extends DrivenPage {
   readonly goto: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** The errors of the pages since the last call. */
+  /** The errors on the pages since the last call. */
   readonly complaints: () => Promise<readonly string[]>;
 }
 
@@ -52,7 +52,7 @@ interface Ears {
   readonly arrive: () => Promise<void>;
 }
 
-/** A page's errors are lost when it is left, so they are read first. */
+/** A page's errors are lost when the browser leaves it, so this reads them first. */
 function faultReaderOn(evaluate: Evaluate): Ears {
   const all: string[] = [];
   const listen = async (): Promise<void> => {

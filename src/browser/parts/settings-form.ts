@@ -28,7 +28,7 @@ export function settingsForm({ settings, names, words, onSet }: SettingsFormOpti
 
 export interface LookFormOptions {
   readonly look: Look;
-  /** The parts of the look that the table uses, in menu order. All by default. */
+  /** The choices of the look that apply to this table, in menu order. All by default. */
   readonly parts?: readonly (keyof Look)[];
   readonly setLook: (look: Look) => void;
   readonly strings: BrowserStrings;

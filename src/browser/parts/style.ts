@@ -7,7 +7,7 @@ export const DIALOG_PARTS = `
 .icon path { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .panel .heading { display: flex; align-items: start; gap: .75rem; margin: 0 0 .75rem }
 .panel h2 { flex: 1; margin: 0; padding: .3rem 0; font-size: 1.25rem; line-height: 1.3; outline: none }
-.panel .heading button.close { flex: none; display: grid; place-items: center; width: 40px; min-height: 40px; margin: 0 -.5rem 0 0; padding: 0; border-color: transparent; border-radius: 50% }
+.panel .heading button.close { flex: none; display: grid; place-items: center; width: 40px; min-height: 40px; padding: 0; border-color: transparent; border-radius: 50% }
 .panel button.primary { border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600 }
 `;
 

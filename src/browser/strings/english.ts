@@ -5,8 +5,23 @@ export const BROWSER_ENGLISH = {
   toolbar: 'Game',
   /** The name of the announcement of a win, for screen readers. */
   won: 'Won',
-  /** @param clock how long a game took: `3:20` */
-  time: (clock: string): string => `time ${clock}`,
+  /** The panel after a win. */
+  win: {
+    title: 'You won!',
+    /** The main button. */
+    nextDeal: 'Next deal',
+    /** Unfolds the panel. */
+    result: 'Result',
+    /** The labels below the figures. */
+    moves: (moves: number): string => (moves === 1 ? 'move' : 'moves'),
+    time: 'time',
+    score: 'score',
+    points: (points: number): string => (points === 1 ? 'point' : 'points'),
+    /** @param dollars such as `$12` */
+    balance: (dollars: string): string => `balance ${dollars}`,
+  },
+  /** A number of moves to beat, next to the number of moves: `45 moves · beat 98`. */
+  beat: (moves: number): string => `beat ${moves}`,
   close: 'Close',
   /** The headings of the menu. */
   groups: { play: 'Play', games: 'Games', look: 'Look', share: 'Share', advanced: 'Advanced' },

@@ -1,5 +1,8 @@
 /** A game that fills the terminal. */
+import type { BestLine } from '../../core/statistics/best-line.js';
+import { BestSearch } from '../../core/statistics/best-search.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
+import type { Settings } from '../../core/settings.js';
 import { capitalized } from '../../core/text/format.js';
 import { readingLine } from '../../core/text/text-error.js';
 import type { Kit } from '../../kit/kit.js';
@@ -45,18 +48,12 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
     keeper?.save(script);
     notes?.save();
     watch?.played();
-    const texts = statistics && watch?.texts(statistics.texts);
-    if (texts !== undefined && texts.length > 0) say(capitalized(texts.join('; ')));
+    sayResult();
+    search?.follow();
     messages.show();
   };
-  const settings = game.settings && {
-    read: (name: string) => game.settings?.read(name),
-    write: (name: string, text: string) => {
-      game.settings?.write(name, text);
-      // A failure appears at once.
-      messages.show();
-    },
-  };
+  // A failure to write appears at once.
+  const settings = game.settings && withEachWrite(game.settings, () => messages.show());
   const onQuit = (): void => (keeper?.warnsOfLoss() === true ? messages.show() : window.onQuit());
   const { session, table } = setTable({ ...game, settings }, tables, { ...window, onQuit, onChange });
   const keeper =
@@ -65,6 +62,16 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const watch =
     statistics &&
     new GameWatch(bookIn({ ...statistics, say }), { standing: () => standingIn(kit.name, session) });
+  const search =
+    watch &&
+    searchAfter(kit, watch, () => {
+      sayResult();
+      messages.show();
+    });
+  const sayResult = (): void => {
+    const texts = statistics && watch?.texts(statistics.texts, search?.line);
+    if (texts !== undefined && texts.length > 0) say(capitalized(texts.join('; ')));
+  };
   // The statistics read the clock whenever the table does. The clock stands still while a panel covers the table.
   let hasEnded = false;
   const look = (): void => {
@@ -80,12 +87,48 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   };
   const end = (): void => {
     hasEnded = true;
+    search?.end();
     table.end?.();
     watch?.leave();
     notes?.save();
     session.end();
   };
   return { window: watchWindow(table.window, look), begin, end };
+}
+
+const withEachWrite = (settings: Settings, then: () => void): Settings => ({
+  read: (name) => settings.read(name),
+  write: (name, text) => {
+    settings.write(name, text);
+    then();
+  },
+});
+
+/** Searches for the best line after each win. @param onFound called with a line or a proof */
+function searchAfter<Game extends GameTypes, At extends SeatIn<Game>>(
+  { findBest }: Pick<Kit<Game, At>, 'findBest'>,
+  watch: GameWatch,
+  onFound: () => void,
+): { readonly line: BestLine | undefined; follow(): void; end(): void } | undefined {
+  if (findBest === undefined) return undefined;
+  const search = new BestSearch(
+    ({ rules, deal }, signal) => findBest(rules, deal, signal),
+    (game, line) => {
+      if (line?.isProved === true) watch.book.proveFewest(game, line.moves);
+      if (line !== undefined) onFound();
+    },
+  );
+  return {
+    get line() {
+      return search.answer === 'searching' ? undefined : search.answer;
+    },
+    follow: () => {
+      const { record, won } = watch;
+      if (record === undefined || won === undefined) search.end();
+      else if (record.fewest === undefined) void search.begin(won);
+    },
+    end: () => search.end(),
+  };
 }
 
 /** A window that calls `look` after each of its methods, which run at least once a second. */

@@ -5,11 +5,13 @@ import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { FinishedGame } from '../../core/statistics/finished-game.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
-import type { PlayersCalendar } from '../../core/statistics/periods.js';
-import { periodsOf } from '../../core/statistics/periods.js';
+import type { GoalFacts } from '../../core/statistics/goals.js';
+import { goalsOf } from '../../core/statistics/goals.js';
 import type { NameCheck, WrongName } from '../../core/statistics/statistics-text.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
+import type { PlayersCalendar } from '../../core/statistics/weeks.js';
+import { weekResults } from '../../core/statistics/weeks.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Games } from '../../kit/games.js';
@@ -19,16 +21,17 @@ import { houseNamed } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OptionValues } from '../arguments.js';
 import { UsageError, orUsageError, whyUnread, whyUnwritten } from '../errors.js';
+import { dailyBookIn, dailyGame, dailyRules } from '../player-files/daily.js';
 import { dataFolder } from '../player-files/folders.js';
 import { bookIn, damagedIn } from '../player-files/statistics.js';
 import { WIDTH, wrapped } from '../manual/help.js';
 import type { STATS_OPTIONS } from '../options.js';
 import type { Environment } from '../play/locale.js';
-import { canPrintSigns, languageFrom, localeFrom } from '../play/locale.js';
+import { canPrintSigns, languageFrom, localeFrom, spelledFor } from '../play/locale.js';
 import { LINE_STRINGS } from '../play/strings/line-strings.js';
 import type { LineStrings } from '../play/strings/english.js';
 import type { Shell } from '../shell.js';
-import { textOfRules } from './text.js';
+import { textOfGoals, textOfRules } from './text.js';
 
 /** Resolves to exit status 0, or to 2 if a file could not be read or written. @throws UsageError */
 export function statsCommand(
@@ -45,20 +48,21 @@ export function statsCommand(
   if (folder === undefined) throw new UsageError((say) => say.stats.noFolder);
   const { stats: strings } = LINE_STRINGS[languageFrom(process.env)];
   const faults: string[] = [];
-  const book = bookIn({
-    folder,
-    strings,
-    say: (sentence) => {
-      faults.push(sentence);
-      errors.print(sentence);
-    },
-  });
+  const say = (sentence: string): void => {
+    faults.push(sentence);
+    errors.print(sentence);
+  };
+  const book = bookIn({ folder, strings, say });
   const damaged = damagedIn(folder);
   const sentences = change(options, { book, strings, output, check: knownIn(games) });
   if (sentences !== undefined) for (const sentence of sentences) errors.print(sentence);
   else if (options.json === true)
     for (const line of jsonLines(book, calendarFrom(process.env))) output.print(line);
-  else output.write(tableOf(book, shell, games));
+  else {
+    const { daily } = LINE_STRINGS[languageFrom(process.env)];
+    const dailies = dailyBookIn({ folder, strings: daily, say }, dailyRules(dailyGame(games))).deals;
+    output.write(tableOf({ games: book.games, dailies }, shell, games));
+  }
   if (sentences === undefined) for (const file of damaged) errors.print(strings.setAside(file));
   return faults.length > 0 ? 2 : 0;
 }
@@ -129,7 +133,7 @@ function imported(file: string, { book, strings, check }: StatsContext): readonl
 function jsonLines(book: GameBook, calendar: PlayersCalendar): readonly string[] {
   const dataOf = (games: readonly FinishedGame[]): object => ({
     ...figuresOf(games),
-    periods: periodsOf(games, calendar),
+    weeks: weekResults(games, calendar),
   });
   const groups = byRules(book.games);
   return groups.length === 0
@@ -139,14 +143,15 @@ function jsonLines(book: GameBook, calendar: PlayersCalendar): readonly string[]
 
 const calendarFrom = (env: Environment): PlayersCalendar => ({ firstWeekday: firstWeekday(localeFrom(env)) });
 
-function tableOf(book: GameBook, { process }: Shell, known: Games): string {
+function tableOf({ games, dailies }: GoalFacts, { process }: Shell, known: Games): string {
   const language = languageFrom(process.env);
   const { statistics: strings } = LINE_STRINGS[language];
-  const look = { strings, unicode: canPrintSigns(process), calendar: calendarFrom(process.env) };
-  const groups = byRules(book.games).map(
-    (group) => `${textOfRules(group, titleOf(group, known, language), look)}\n`,
-  );
-  return groups.length === 0 ? `${strings.none}\n` : `${groups.join('')}${wrappedCounting(strings)}\n`;
+  if (games.length === 0) return `${strings.none}\n`;
+  const calendar = calendarFrom(process.env);
+  const look = { strings, language, unicode: canPrintSigns(process), calendar };
+  const texts = byRules(games).map((group) => textOfRules(group, titleOf(group, known, language), look));
+  const goals = textOfGoals(goalsOf({ games, dailies }), look);
+  return spelledFor(process, `${[...texts, goals, wrappedCounting(strings)].join('\n')}\n`);
 }
 
 /** The title of a set of rules, or their names in scripts if they belong to none of our games. */

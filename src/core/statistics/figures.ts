@@ -50,7 +50,7 @@ export function figuresOf(games: readonly FinishedGame[]): GameStatistics {
 export const percentOf = ({ games, wins }: Pick<GameStatistics, 'games' | 'wins'>): number =>
   games === 0 ? 0 : Math.round((100 * wins) / games);
 
-function streakOf(games: readonly FinishedGame[]): GameStatistics['streak'] {
+export function streakOf(games: readonly FinishedGame[]): GameStatistics['streak'] {
   let now = 0;
   let best = 0;
   for (const { won } of games) {
@@ -97,21 +97,46 @@ export function byRules(games: readonly FinishedGame[]): readonly RulesGames[] {
   return [...found.values()].reverse();
 }
 
-/** A row of statistics. Rows without data are left out. */
-type StatisticsRow = readonly [label: string, figures: string];
+/** One of the big figures. */
+export interface StatisticsTile {
+  readonly label: string;
+  readonly value: string;
+  /** What the value is part of or compares with; empty if there is nothing to say. */
+  readonly note: string;
+}
 
-export function rowsOf(figures: GameStatistics, strings: StatisticsStrings): readonly StatisticsRow[] {
-  const { games, wins, streak, moves, time, nearest } = figures;
-  const spread = (label: string, of: Spread | undefined, text: (value: number) => string): StatisticsRow[] =>
-    of === undefined ? [] : [[label, strings.spread(text(of.best), text(of.median))]];
+/** With fewer wins, a usual value says nothing new. */
+const ENOUGH_WINS = 3;
+
+export function tilesOf(figures: GameStatistics, strings: StatisticsStrings): readonly StatisticsTile[] {
+  const { games, wins, streak, moves, time } = figures;
+  const spread = (
+    label: string,
+    of: Spread | undefined,
+    text: (value: number) => string,
+  ): StatisticsTile => ({
+    label,
+    value: of === undefined ? strings.noValue : text(of.best),
+    note: of === undefined || wins < ENOUGH_WINS ? '' : strings.usually(text(of.median)),
+  });
   return [
-    [strings.games, String(games)],
-    [strings.won, strings.share(wins, percentOf(figures))],
-    [strings.streak, strings.streaks(streak.now, streak.best)],
-    ...spread(strings.time, time, clockText),
-    ...spread(strings.moves, moves, String),
-    ...(nearest === undefined
-      ? []
-      : [[strings.nearest, strings.nearestIs(nearest.moves, nearest.fewest)] as const]),
+    {
+      label: strings.tiles.winRate,
+      value: strings.percent(percentOf(figures)),
+      note: strings.wonOf(wins, games),
+    },
+    {
+      label: strings.tiles.streak,
+      value: String(streak.now),
+      note: streak.best === 0 ? '' : strings.longest(streak.best),
+    },
+    spread(strings.tiles.time, time, clockText),
+    spread(strings.tiles.moves, moves, String),
   ];
 }
+
+/** The win closest to its deal's proved minimum. Undefined without one. */
+export const nearestText = (
+  { nearest }: Pick<GameStatistics, 'nearest'>,
+  strings: StatisticsStrings,
+): string | undefined => nearest && strings.nearest(nearest.moves, nearest.fewest);

@@ -26,6 +26,8 @@ export interface FinishedGame extends PlayedDeal {
   readonly redeals?: number | undefined;
   /** The proved minimum of moves without redeals for this deal. */
   readonly fewest?: number;
+  /** Did the player go back, by an undo or a restart? Absent in games from earlier versions. */
+  readonly usedUndo?: boolean | undefined;
 }
 
 export const isSameGame = (one: PlayedDeal, other: PlayedDeal): boolean => keyOf(one) === keyOf(other);
@@ -61,7 +63,11 @@ const standing = (one: FinishedGame, other: FinishedGame): number =>
   one.date - other.date ||
   one.moves - other.moves ||
   one.milliseconds - other.milliseconds ||
-  (one.redeals ?? Number.MAX_SAFE_INTEGER) - (other.redeals ?? Number.MAX_SAFE_INTEGER);
+  (one.redeals ?? Number.MAX_SAFE_INTEGER) - (other.redeals ?? Number.MAX_SAFE_INTEGER) ||
+  Number(one.usedUndo ?? UNKNOWN) - Number(other.usedUndo ?? UNKNOWN);
+
+/** Comes after false and true. */
+const UNKNOWN = 2;
 
 /** The moves without redeals; undefined if the number of redeals is unknown. */
 export const movesCounted = ({

@@ -1,9 +1,14 @@
 /** Watches the game in play and stores its result. */
 import { clockText } from '../text/format.js';
+import type { BestLine } from './best-line.js';
+import { bestAfter, starSigns, starsFor } from './best-line.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame, movesCounted } from './finished-game.js';
+import { streakOf } from './figures.js';
 import type { GameBook } from './game-book.js';
 import { GameClock } from './game-clock.js';
+import type { DailyResult, GoalName } from './goals.js';
+import { goalTexts, goalsReachedBy } from './goals.js';
 import type { StatisticsStrings } from './strings/english.js';
 
 /** The time between two writes of a game's time without moves, in milliseconds. */
@@ -14,6 +19,8 @@ export interface CurrentGame extends PlayedDeal {
   readonly moves: number;
   /** As in `FinishedGame`. */
   readonly redeals?: number | undefined;
+  /** Has the player undone a move? */
+  readonly usedUndo?: boolean;
   /** Did it begin at a deal? A game that began at a position doesn't count, because a position can be nearly won. */
   readonly isDealt: boolean;
   /** Does the game continue moves that the player didn't make, such as a solution? If so, it doesn't count. */
@@ -34,6 +41,8 @@ export interface GameWatchOptions {
   readonly now?: (() => number) | undefined;
   /** Is the game invisible? Never by default. */
   readonly isHidden?: () => boolean;
+  /** The daily deals that the player has opened; none by default. */
+  readonly dailies?: () => readonly DailyResult[];
 }
 
 export class GameWatch {
@@ -76,7 +85,8 @@ export class GameWatch {
     if (standing === undefined || !counts(standing)) return;
     const { game, rules, deal, moves, redeals, isBegun, isWon } = standing;
     const date = (this.watching.now ?? Date.now)();
-    const one = { game, rules, deal, moves, redeals, milliseconds: Math.round(this.time), date };
+    const usedUndo = this.usedUndoIn(standing);
+    const one = { game, rules, deal, moves, redeals, milliseconds: Math.round(this.time), date, usedUndo };
     if (!isWon && isBegun) this.book.play({ ...one, won: false });
     const wasOpen = before !== undefined && isSameGame(before, standing) && !before.isWon;
     if (isWon && wasOpen) this.book.win({ ...one, won: true });
@@ -88,12 +98,45 @@ export class GameWatch {
     return before?.isWon === true && counts(before) ? recordOf(this.book.games, before) : undefined;
   }
 
+  /** The current game once it is won. */
+  get won(): CurrentGame | undefined {
+    return this.before?.isWon === true ? this.before : undefined;
+  }
+
+  /** The time of the current game, in milliseconds. */
+  get milliseconds(): number {
+    return this.time;
+  }
+
+  /** The goals that the current game has reached, once it is won and stored. */
+  get goals(): readonly GoalName[] {
+    const { before, record, watching } = this;
+    // A deal's further wins don't count.
+    if (before === undefined || record === undefined || record.first !== undefined) return [];
+    return goalsReachedBy({ games: this.book.games, dailies: watching.dailies?.() ?? [] }, before);
+  }
+
   /** Short notes on the current game once it is won. Each can stand in the middle of a sentence. */
-  texts(strings: StatisticsStrings): readonly string[] {
+  notes(strings: StatisticsStrings): readonly WinNote[] {
     const { before, record } = this;
-    if (record !== undefined) return recordTexts(record, strings);
+    if (record !== undefined) return recordNotes(record, strings, this.goals);
     if (before?.isWon !== true || counts(before)) return [];
-    return [before.isDealt ? strings.notPlayedHere : strings.notCounted];
+    return [{ text: before.isDealt ? strings.notPlayedHere : strings.notCounted, isNew: false }];
+  }
+
+  /** The comparison with the best line, then the notes. @param best the best line known if none is proved */
+  texts(strings: StatisticsStrings, best?: BestLine): readonly string[] {
+    const { record } = this;
+    return [
+      ...(record === undefined ? [] : bestTexts(record, strings, best)),
+      ...this.notes(strings).map(({ text }) => text),
+    ];
+  }
+
+  /** After a restart, the game has fewer moves than before. */
+  private usedUndoIn({ usedUndo = false, moves }: CurrentGame): boolean {
+    const { open } = this;
+    return usedUndo || (open !== undefined && (open.usedUndo === true || moves < open.moves));
   }
 
   private look(): CurrentGame | undefined {
@@ -139,7 +182,7 @@ interface WinMark {
   readonly before: number | undefined;
 }
 
-interface WinRecord {
+export interface WinRecord {
   /** The proved minimum of moves without redeals. */
   readonly fewest: number | undefined;
   /** The moves of this game without redeals; undefined if the number of redeals is unknown. */
@@ -148,6 +191,8 @@ interface WinRecord {
   readonly first: number | undefined;
   /** Is it the only win with these rules? */
   readonly isOnly: boolean;
+  /** The win streak if this win extends it, and the longest streak before. */
+  readonly streak: { readonly now: number; readonly before: number } | undefined;
   readonly moves: WinMark;
   readonly time: WinMark;
 }
@@ -172,6 +217,7 @@ export function recordOf(
     counted: movesCounted(played),
     first: isCounted ? undefined : own.moves,
     isOnly: others.length === 0,
+    streak: isCounted ? streakAt(games, played) : undefined,
     moves: mark(({ moves }) => moves),
     time: mark(({ milliseconds }) => Math.floor(milliseconds / SECOND)),
   };
@@ -183,18 +229,73 @@ function markOf(own: number, others: readonly number[], isCounted: boolean): Win
   return { best: Math.min(own, before), before: isBeaten ? before : undefined };
 }
 
-/** Short notes on a win. Each can stand in the middle of a sentence. */
-export const recordTexts = (record: WinRecord, strings: StatisticsStrings): readonly string[] => [
-  ...markTexts(record, strings),
-  ...(record.fewest === undefined ? [] : [strings.fewestPossible(record.fewest, record.counted)]),
-];
+/** Undefined if the game isn't the latest one with its rules. */
+function streakAt(games: readonly FinishedGame[], played: PlayedDeal): WinRecord['streak'] {
+  const all = games.filter(({ game, rules }) => game === played.game && rules === played.rules);
+  const last = all.at(-1);
+  if (last === undefined || !isSameGame(last, played)) return undefined;
+  return { now: streakOf(all).now, before: streakOf(all.slice(0, -1)).best };
+}
 
-function markTexts({ first, isOnly, moves, time }: WinRecord, strings: StatisticsStrings): string[] {
-  const clock = (seconds: number): string => clockText(seconds * SECOND);
-  if (isOnly && first === undefined) return [strings.firstWin];
-  return [
-    ...(first === undefined ? [] : [strings.firstCounts(first)]),
-    moves.before === undefined ? strings.fewestMoves(moves.best) : strings.fewestYet(moves.before),
-    time.before === undefined ? strings.bestTime(clock(time.best)) : strings.bestYet(clock(time.before)),
+export interface WinNote {
+  readonly text: string;
+  /** Is it something new, such as a record? */
+  readonly isNew: boolean;
+}
+
+/** Streaks get a note from this length on. */
+const LEAST_STREAK = 3;
+
+/** The goals that say as much as the note on a streak. */
+const STREAK_GOALS: readonly GoalName[] = ['threeInARow', 'tenInARow'];
+
+/** Short notes on a win. Each can stand in the middle of a sentence. What is new comes first. */
+export function recordNotes(
+  record: WinRecord,
+  strings: StatisticsStrings,
+  goals: readonly GoalName[] = [],
+): readonly WinNote[] {
+  const notes = [
+    ...perfectNotes(record, strings),
+    ...markNotes(record, strings),
+    ...(goals.some((goal) => STREAK_GOALS.includes(goal)) ? [] : streakNotes(record, strings)),
+    ...goalTexts(goals, strings).map((text) => ({ text, isNew: true })),
   ];
+  return [...notes.filter(({ isNew }) => isNew), ...notes.filter(({ isNew }) => !isNew)];
+}
+
+const perfectNotes = ({ fewest, counted }: WinRecord, { perfect }: StatisticsStrings): WinNote[] =>
+  fewest !== undefined && fewest === counted ? [{ text: perfect, isNew: true }] : [];
+
+function markNotes({ first, isOnly, moves, time }: WinRecord, strings: StatisticsStrings): WinNote[] {
+  const clock = (seconds: number): string => clockText(seconds * SECOND);
+  if (isOnly && first === undefined) return [{ text: strings.firstWin, isNew: true }];
+  return [
+    ...(first === undefined ? [] : [{ text: strings.firstCounts(first), isNew: false }]),
+    moves.before === undefined
+      ? { text: strings.fewestMoves(moves.best), isNew: false }
+      : { text: strings.fewestYet(moves.before), isNew: true },
+    time.before === undefined
+      ? { text: strings.bestTime(clock(time.best)), isNew: false }
+      : { text: strings.bestYet(clock(time.before)), isNew: true },
+  ];
+}
+
+function streakNotes({ streak }: WinRecord, strings: StatisticsStrings): WinNote[] {
+  if (streak === undefined || streak.now < LEAST_STREAK) return [];
+  const { now, before } = streak;
+  return [{ text: now > before ? strings.longestStreak(now) : strings.inARow(now), isNew: true }];
+}
+
+/** `best possible 90 · you 98 · ★★☆` */
+export function bestTexts(
+  { fewest, counted }: WinRecord,
+  strings: StatisticsStrings,
+  known: BestLine | undefined,
+): readonly string[] {
+  const line = fewest === undefined ? known : { moves: fewest, isProved: true };
+  if (line === undefined) return [];
+  const best = counted === undefined ? line : bestAfter(line, counted);
+  const stars = counted === undefined ? [] : [starSigns(starsFor(counted, best))];
+  return [[strings.bestIs(best, counted), ...stars].join(' · ')];
 }

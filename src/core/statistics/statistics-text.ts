@@ -10,18 +10,20 @@ const FORMAT = 'klondike-kit statistics';
 const VERSION = 1;
 
 export function printStatistics(games: readonly FinishedGame[]): string {
-  const lines = games.map(({ game, rules, deal, won, moves, milliseconds, date, redeals, fewest }) =>
-    JSON.stringify({
-      game,
-      rules,
-      deal,
-      won,
-      moves,
-      milliseconds,
-      date: new Date(date).toISOString(),
-      redeals,
-      fewest,
-    }),
+  const lines = games.map(
+    ({ game, rules, deal, won, moves, milliseconds, date, redeals, usedUndo, fewest }) =>
+      JSON.stringify({
+        game,
+        rules,
+        deal,
+        won,
+        moves,
+        milliseconds,
+        date: new Date(date).toISOString(),
+        redeals,
+        usedUndo,
+        fewest,
+      }),
   );
   return `{"${FORMAT}":${VERSION},"games":[${lines.map((line) => `\n${line}`).join(',')}\n]}\n`;
 }
@@ -53,7 +55,18 @@ export function parseStatistics(text: string, check?: NameCheck): readonly Finis
   );
 }
 
-const MEMBERS = ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date', 'redeals', 'fewest'];
+const MEMBERS = [
+  'game',
+  'rules',
+  'deal',
+  'won',
+  'moves',
+  'milliseconds',
+  'date',
+  'redeals',
+  'usedUndo',
+  'fewest',
+];
 
 class StatisticsReader {
   constructor(
@@ -64,16 +77,15 @@ class StatisticsReader {
   game(node: JsonNode): FinishedGame {
     const object = this.object(node, 'a game');
     this.only(object, MEMBERS);
-    const won = this.member(object, 'won');
-    if (won.kind !== 'leaf' || typeof won.value !== 'boolean') throw this.wrong(won, 'true or false');
     const moves = this.count(object, 'moves');
     return {
       ...this.played(object),
-      won: won.value,
+      won: this.flag(object, 'won'),
       moves,
       milliseconds: this.count(object, 'milliseconds'),
       date: this.date(object),
       ...this.redealsIfThere(object, moves),
+      ...(this.has(object, 'usedUndo') && { usedUndo: this.flag(object, 'usedUndo') }),
       ...(this.has(object, 'fewest') && { fewest: this.count(object, 'fewest') }),
     };
   }
@@ -121,6 +133,12 @@ class StatisticsReader {
     const node = this.member(object, key);
     if (node.kind !== 'leaf' || typeof node.value !== 'string' || node.value === '')
       throw this.wrong(node, `the name of the ${key}, in double quotes`);
+    return node.value;
+  }
+
+  private flag(object: JsonObject, key: string): boolean {
+    const node = this.member(object, key);
+    if (node.kind !== 'leaf' || typeof node.value !== 'boolean') throw this.wrong(node, 'true or false');
     return node.value;
   }
 

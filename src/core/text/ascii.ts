@@ -10,6 +10,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/æ/g, 'ae'],
   [/Æ/g, 'AE'],
   [/ß/g, 'ss'],
+  [/★/g, '*'],
+  [/☆/g, '.'],
   [/[\u2713\u2717] ?/g, ''],
 ];
 

@@ -1,4 +1,4 @@
-/** Makes the assistant of a view: what a game of Klondike offers in addition to its handler. */
+/** Makes a view's assistant, which answers what the handler of a game can't. */
 import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
 import type { Knows, PlayedGame } from '../../kit/played-game.js';
@@ -16,8 +16,8 @@ type Advise = (controller: KlondikeController) => KlondikeAssistance & { end(): 
 export type LoadAdvise = () => Promise<Advise>;
 
 /**
- * Redo goes through the game's handler, like every other event. `advice` gives hints, and `figures` the score and the
- * time.
+ * Redo goes through the game's handler, like every other event. `advice` gives hints, and `figures` gives the score
+ * and the time.
  */
 export const assistantOf = (
   game: PlayedGame<Klondike, KlondikeSeat>,

@@ -1,4 +1,4 @@
-/** The figures of the current game that a table shows and stores: its score, its time and its automatic moves. */
+/** The score, the time and the automatic moves of the current game, which a table shows and stores. */
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistant, OwnMoves, Score } from './contract/assistant.js';
 import type { Klondike } from './script/stage.js';
@@ -17,7 +17,7 @@ export type KlondikeFigures = Required<Pick<KlondikeAssistant, 'score' | 'time' 
 interface FigureOptions {
   /** Stores the figures. */
   readonly settings: Settings;
-  /** The clock, in milliseconds. By default the machine's. */
+  /** The clock, in milliseconds. By default, it is the machine's clock. */
   readonly now?: () => number;
   /** Is the game hidden, such as in a background tab? By default never. */
   readonly isHidden?: () => boolean;
@@ -29,7 +29,7 @@ export const figuresOf = (game: GameInPlay, options: FigureOptions): KlondikeFig
   ownMoves: () => ownMovesOf(game, options.settings),
 });
 
-/** Numbers by names, oldest first. The player's settings store them as text. */
+/** Named numbers, oldest first. The player's settings store them as text. */
 type StoredNumbers = readonly (readonly [name: string, number: number])[];
 
 /** Skips anything that is not a name with a whole number. */
@@ -42,7 +42,7 @@ export function readNumbers(text = ''): StoredNumbers {
   }
 }
 
-/** The numbers with this one at the end. */
+/** Adds a named number at the end, and removes an earlier number with the same name. */
 export const withNumber = (numbers: StoredNumbers, [name, number]: StoredNumbers[number]): StoredNumbers => [
   ...numbers.filter(([other]) => other !== name),
   [name, number],
@@ -56,7 +56,7 @@ const isEntry = (one: unknown): one is StoredNumbers[number] =>
 /** The names of two of the player's settings. */
 const NAMES = { scoring: 'scoring', games: 'vegas' } as const;
 
-/** The number of games that are stored one by one. Of earlier games, only the sum is stored. */
+/** The number of games that are stored one by one. For earlier games, only the sum is stored. */
 const MOST_GAMES = 200;
 
 /** The name under which the sum of earlier games is stored. */
@@ -70,9 +70,9 @@ export const setScoring = (settings: Settings, scoring: Scoring): void =>
   settings.write(NAMES.scoring, scoring);
 
 /**
- * The score of the current game. A Vegas game counts for the balance from its first move, with its current score. A
- * deal that is played again by the same rules counts once: the new game replaces the old one. Games by course rules
- * have no score.
+ * The score of the current game. A Vegas game counts toward the balance from its first move, with its current score. A
+ * deal that is played again with the same rules counts once, because the new game replaces the old one. Games by course
+ * rules have no score.
  */
 export function scoreOf({ seat: { controller }, deal }: GameInPlay, settings: Settings): Score | undefined {
   const scoring = scoringIn(settings);
@@ -84,7 +84,7 @@ export function scoreOf({ seat: { controller }, deal }: GameInPlay, settings: Se
   return { scoring, points, balance };
 }
 
-/** The balance including the current game. Stores it if the game has begun, or has counted before. */
+/** Returns the balance including the current game, and stores it if the game has begun or has counted before. */
 function balanceWith(settings: Settings, game: StoredNumbers[number], isBegun: boolean): number {
   const text = settings.read(NAMES.games);
   const counted = readNumbers(text);
@@ -95,7 +95,7 @@ function balanceWith(settings: Settings, game: StoredNumbers[number], isBegun: b
   return sumOf(all);
 }
 
-/** The first two entries as one. */
+/** Combines the first two entries into one. */
 const earlier = (all: StoredNumbers): StoredNumbers[number] => [EARLIER, sumOf(all.slice(0, 2))];
 
 const sumOf = (games: StoredNumbers): number => games.reduce((sum, [, dollars]) => sum + dollars, 0);
@@ -142,15 +142,15 @@ export function timerOf(
 
 /**
  * The setting that stores a mark for each automatic move, separated by spaces, oldest first. So even after a reload, one
- * undo takes such a move back together with the player's move before it. A mark is a hash of the deal and all moves up
- * to this one, so it is valid for one line of play only, and two tabs can share the setting.
+ * undo takes an automatic move back together with the player's move before it. A mark is a hash of the deal and all
+ * moves up to this one, so it is valid for one line of play only, and two tabs can share the setting.
  */
 const MARKS = 'own-moves';
 
-/** A game has about 20 such moves. If there are more marks than this, the oldest are dropped. */
+/** A game has about 20 automatic moves. If there are more marks than this, the oldest are dropped. */
 const MOST_MARKS = 1000;
 
-/** The moves of this game that have a mark. Other text among the marks matches no move. */
+/** The moves of this game that have a mark. Other text among the marks doesn't match any move. */
 export const ownMovesOf = (game: GameInPlay, settings: Settings): OwnMoves => {
   const stored = (): readonly string[] => settings.read(MARKS)?.split(' ') ?? [];
   const marks = (): readonly string[] => marksIn(game.seat.controller.save());

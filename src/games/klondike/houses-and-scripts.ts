@@ -1,4 +1,4 @@
-/** The tables of all houses and the reader of scripts. The page loads them after a new player's first table. */
+/** The tables for all houses, and the reader for scripts. The page loads them after a new player's first table. */
 import type { ScriptPlayer } from '../../kit/kit.js';
 import { restore, withVariations } from '../../kit/whole.js';
 import { KLONDIKE_COMMAND } from './command/help.js';

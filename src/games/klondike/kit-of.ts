@@ -1,5 +1,6 @@
 /** Makes the kit: Klondike as one value. The page loads a part of it after its first table. */
 import { printCard } from '../../core/card.js';
+import type { BestLine } from '../../core/statistics/best-line.js';
 import type { DealWish } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
 import type { LoadAdvise } from './assistant.js';
@@ -27,21 +28,21 @@ export interface KlondikeSolverLoaders {
   /** Loads the adviser, which gives hints. */
   readonly loadAdvise?: LoadAdvise;
   readonly loadFinder?: () => Promise<FindDeal>;
-  readonly loadFewest?: () => Promise<FindFewest>;
+  readonly loadBest?: () => Promise<FindBest>;
 }
 
 /** The parts of the kit that the command imports and the page loads later, or the other way around. */
 interface KlondikeParts {
   /** Returns the part that scripts and all houses but the first need. */
   readonly rest: () => HousesAndScripts;
-  /** Loads that part. Absent if it is already imported. */
+  /** Loads that part. Absent if the part is already imported. */
   readonly load?: () => Promise<void>;
   readonly loadTables: () => Promise<typeof klondikeTables>;
 }
 
 export function klondikeKitOf(
   { rest, load, loadTables }: KlondikeParts,
-  { loadAdvise, loadFinder, loadFewest }: KlondikeSolverLoaders,
+  { loadAdvise, loadFinder, loadBest }: KlondikeSolverLoaders,
 ): Kit<Klondike, KlondikeSeat> {
   const kit: Kit<Klondike, KlondikeSeat> = {
     ...STAGE,
@@ -52,6 +53,7 @@ export function klondikeKitOf(
     houses: [ULG.name, YCP_SELECTION.name, YCP_TEXT.name, KSU.name, YCP_TEXT_REFERENCE.name],
     unlisted: [YCP_TEXT_REFERENCE.name],
     firstDeal: parseDeal(LESSON_DEAL),
+    dailyHouse: ULG.name,
     houseOfTag: ({ key, text }) => (key === 'Rules' ? readHouse(text).name : undefined),
     dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
     readDeal: (name, house) => readDeal(name, rulesNamed(house)),
@@ -61,10 +63,10 @@ export function klondikeKitOf(
         return (await loadFinder())(rulesNamed(house), { ...wish, difficulty: hard });
       },
     }),
-    ...(loadFewest && {
-      fewestMoves: async (house, deal, signal) => {
+    ...(loadBest && {
+      findBest: async (house, deal, signal) => {
         const rules = rulesNamed(house);
-        return (await loadFewest())(rules, parseDeal(deal, rules), { signal });
+        return (await loadBest())(rules, parseDeal(deal, rules), { signal });
       },
     }),
     parse: (text) => rest().parse(text),
@@ -102,9 +104,9 @@ type FindDeal = (
   wish: Omit<DealWish, 'difficulty'> & { readonly difficulty?: Difficulty | undefined },
 ) => Promise<(Deal & { readonly difficulty: Difficulty }) | undefined>;
 
-/** Looks for the fewest moves that win a deal. */
-type FindFewest = (
+/** Looks for the best line that wins a deal. */
+type FindBest = (
   rules: Rules,
   deal: Deal,
   searching: { readonly signal: AbortSignal },
-) => Promise<number | undefined>;
+) => Promise<BestLine | undefined>;

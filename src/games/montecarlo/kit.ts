@@ -31,7 +31,7 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({
     rows: frame.rows.map((cards) => cards.map(printCellCard)),
     left: frame.cardsLeft,
     score: frame.score,
-    // As text, because a JSON number cannot hold 64 bits.
+    // The number is text, because a JSON number cannot hold 64 bits.
     game: frame.game === undefined ? null : String(frame.game),
     highlighted: frame.highlighted.map(printCell),
     won: frame.won,

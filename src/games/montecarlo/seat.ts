@@ -15,7 +15,7 @@ import type { Grid } from './model/grid.js';
 import { LANGUAGE } from './script/language.js';
 import type { MonteCarloEventItem, MonteCarloWrittenItem } from './script/script.js';
 
-/** The only house is the course's. */
+/** The course's house is the only one. */
 export const HOUSE = 'umbc';
 
 export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
@@ -75,12 +75,12 @@ function changingEvents(controller: {
   };
 }
 
-/** The most searches for `ahead` events in a replay. Each one can take a tenth of a second. */
+/** The maximum number of searches for `ahead` events in a replay. Each one can take a tenth of a second. */
 export const MOST_SEARCHES = 300;
 
 const { beeped, help, consolidateHinted } = EMPTY_FRAME;
 
-/** Signals end with the next event, even if that event makes no view call. */
+/** Signals end with the next event, even if that event doesn't make a view call. */
 const NO_SIGNS = { beeped, help, consolidateHinted };
 
 /** Plays a script event by event for a viewer. */

@@ -20,7 +20,7 @@ import { javaCommand } from './java.js';
 import { pythonCommand, pythonFilesFrom } from './python.js';
 
 interface SubmissionLanguage {
-  /** Its name in messages. */
+  /** The name of the language in messages. */
   readonly name: string;
   /**
    * @param entry an absolute path, as in `LocatedProgram`
@@ -30,7 +30,9 @@ interface SubmissionLanguage {
   readonly launch: (entry: string, folder?: string) => Launch | LaunchFor;
   /** A file, and the files next to it that it imports or reads. */
   readonly filesFrom?: (file: string) => readonly string[];
-  /** Can the grader call any class of a program in this language? Otherwise it can only send events to a handler. */
+  /**
+   * Can the grader call any class of a program in this language? If not, the grader can only send events to a handler.
+   */
   readonly offersClasses?: true;
 }
 
@@ -51,14 +53,16 @@ export type Submission = string | { readonly command: string };
 /** How to start the process of a submission. */
 export interface CandidateOptions {
   readonly sandbox?: SandboxMode | undefined;
-  /** The user that runs submissions without a sandbox; only root can set it. By default, the grader's own user. */
+  /**
+   * The user that runs submissions without a sandbox; only root can set this option. By default, the grader's own user.
+   */
   readonly runAs?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
 }
 
 /**
- * @throws NoSubmission if it does not exist, has no program, or has several and no way to choose; NoSandbox;
- *   CandidateFault if the submission cannot be unpacked or compiled
+ * @throws NoSubmission if the submission does not exist, has no program, or has several that it could mean; NoSandbox;
+ * CandidateFault if the submission cannot be unpacked or compiled
  */
 export const candidateOf = (
   submission: Submission,

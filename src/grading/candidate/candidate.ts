@@ -5,82 +5,90 @@ import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
 
 export interface StartOptions {
-  /** Seeds the random numbers of the handler's language, as far as possible. */
+  /** Seeds the random number generator of the handler's language, if possible. */
   readonly seed: number;
-  /** The numbers of the handler's constants; the package's by default. */
+  /** The values of the handler's constants. By default, the package's own values. */
   readonly constants?: Readonly<Record<string, number>>;
-  /** After each event, overwrite the arrays that the handler passed to its view? */
+  /** Should the grader overwrite, after each event, the arrays that the handler passed to its view? */
   readonly spoilsArrays?: boolean;
-  /** Does this run judge how the handler deals? Then the handler must not be given any cards. */
+  /** Does this run judge how the handler deals? If so, the handler must not be given any cards. */
   readonly ownCards?: boolean;
 }
 
 export interface Candidate {
-  /** Its name, as the caller gave it. */
+  /** The submission's name, as the caller gave it. */
   readonly submission: string;
-  /** Does it run in a sandbox? */
+  /** Does the submission run in a sandbox? */
   readonly isolated: boolean;
-  /** Is a start nearly free? Then the grader starts it more often, also to shorten scripts. */
+  /**
+   * Does a start take almost no time? If so, the grader starts the candidate more often, for example to shorten
+   * scripts.
+   */
   readonly startsQuickly: boolean;
-  /** Can its constants be given other numbers? If a start can't do that, it throws. */
+  /** Can its constants have different values? If a start can't change them after all, it throws. */
   readonly takesConstants: boolean;
-  /** The options that select it in `klondike replay`: `--handler FILE` or `--cmd COMMAND`. Empty if no option can. */
+  /**
+   * The options that select the candidate in `klondike replay`: `--handler FILE` or `--cmd COMMAND`. Empty if options
+   * can't select it.
+   */
   readonly words: string;
-  /** The parts of the package's own game that it used but should write itself. May grow with each event. */
+  /**
+   * The parts of the package's own game that the submission used but should write itself. The list may grow with each
+   * event.
+   */
   readonly borrowed?: readonly string[];
   /** The program around the handler. Absent before the first start, and for candidates that are not whole programs. */
   readonly program?: OwnProgram | undefined;
   /**
    * Sentences for the report about how the program was found and built, and about faults that happened only once. Each
-   * event may add one.
+   * event may add a sentence.
    */
   readonly notes?: readonly string[];
   /** The time spent repeating events after faults. It does not count towards the submission's time. */
   readonly replayMilliseconds?: number;
   /**
-   * Starts a new handler with this view, in its own process if it does not run in ours. May reuse a process that stands
-   * by.
-   * @throws CandidateFault if it cannot be started
+   * Starts a new handler with this view, in a separate process unless it runs in ours. May use a standby process.
+   * @throws CandidateFault if the handler cannot be started
    */
   start(view: KlondikeView, options: StartOptions): RunningHandler;
-  /** Ends the process that stands by for another start. */
+  /** Ends the standby process. */
   close?(): void;
 }
 
 /** The parts of a program around its handler. */
 export interface OwnProgram {
-  /** The class of its main method; empty if only a handler was found. */
+  /** The class with the main method; empty if only a handler was found. */
   readonly mainClass: string;
-  /** Is it the public class that the statement asks for? */
+  /** Is this the public class that the statement asks for? */
   readonly isAsAskedFor: boolean;
   /**
-   * Starts the program with an argument. Returns undefined if the program refuses it, or else says what the program
-   * does instead.
+   * Starts the program with an argument. Returns undefined if the program refuses the argument; otherwise says what the
+   * program does instead.
    */
   argumentFault(): string | undefined;
 }
 
 export interface RunningHandler {
   /**
-   * Its methods return when the handler has answered and all its calls have reached the view. They throw what the
-   * handler throws, or a `CandidateFault`.
+   * A method returns when the handler has answered and all its calls have reached the view. It throws what the handler
+   * throws, or a `CandidateFault`.
    */
   readonly handler: KlondikeEventsHandler & { nextDeal?(deal: Deal): void };
   /** Ends the handler, whatever it is doing. */
   end(): void;
 }
 
-/** Something that no handler should do. The examination continues with a new start. */
+/** Something that a handler should never do. The examination continues with a new start. */
 export type FaultKind =
-  /** It did not answer in time. */
+  /** The handler did not answer in time. */
   | 'hung'
-  /** Its process ended. */
+  /** The handler's process ended. */
   | 'ended'
-  /** It called its view too often in one event, or printed too much. */
+  /** The handler called its view too often in one event, or printed too much. */
   | 'flooded'
-  /** It wrote something that the protocol does not allow. */
+  /** The handler wrote something that the protocol does not allow. */
   | 'garbled'
-  /** It could not be started: not found, not compiled, no handler in it. */
+  /** The submission could not be started: it was not found, did not compile, or has no handler. */
   | 'not started';
 
 export class CandidateFault extends Error {
@@ -95,8 +103,8 @@ export class CandidateFault extends Error {
 }
 
 /**
- * The answer to an event can't be judged. Either the submission's time is up, or the handler hung or ended, but not
- * when it got the same events again.
+ * The answer to an event can't be judged. Either the submission's time is up, or the handler hung or ended once, but
+ * handled the same events when it got them again.
  */
 export class Interruption extends CandidateFault {}
 
@@ -111,11 +119,14 @@ export class LackingFault extends CandidateFault {
   }
 }
 
-/** The caller's name leads to no submission: nothing is there, or nothing that the grader can start. */
+/**
+ * The name that the caller gave leads to no submission: either nothing is there, or it is something that the grader
+ * can't start.
+ */
 export class NoSubmission extends Error {
   override readonly name = 'NoSubmission';
 
-  /** @param missing the path, if it does not exist */
+  /** @param missing the path, if nothing exists there */
   constructor(
     message: string,
     readonly missing?: string,

@@ -7,12 +7,13 @@ import type { Launch } from '../remote/launch.js';
 import { reservedByNode } from '../remote/launch.js';
 import { NoSubmission } from './candidate.js';
 
-/** A command that starts with this uses file descriptor 3 for the protocol, so that it can print freely. */
+/** A command with this prefix uses file descriptor 3 for the protocol, so that it can print freely. */
 const BY_DESCRIPTOR = /^\s*KLONDIKE_FD=3\s/;
 
 /**
  * Accepts anything that the shell can run in the working folder. The protocol uses standard input and output. The
- * command can read each file that its words name. If the file is in another folder, it can read that whole folder.
+ * command can read every file that it names. If such a file is in another folder, the command can read that whole
+ * folder.
  * @throws NoSubmission if its program does not exist
  */
 export function commandLaunch(command: string): Launch {
@@ -25,13 +26,13 @@ export function commandLaunch(command: string): Launch {
     command: ['/bin/sh', '-c', command],
     channel: BY_DESCRIPTOR.test(command) ? 'fd 3' : 'stdout',
     folder: cwd(),
-    // Its program may be Node.
+    // The command may run Node.
     reserved: reservedByNode(),
     reads: [...inPath, ...new Set(words.flatMap(readsOf))],
   };
 }
 
-/** The first word after any variable assignments, if it means to a shell what it says. */
+/** The first word after any variable assignments, if a shell takes that word literally. */
 const PROGRAM = /^\s*(?:\w+=[\w./:-]*\s+)*([\w./+@%:,-]+)(?![^\s;|&<>])/;
 
 /** Undefined if the program exists, or if only a shell can tell. */
@@ -66,8 +67,8 @@ function readsOf(word: string): readonly string[] {
 const SYSTEM = /^\/(usr|bin|sbin|lib\w*)\//;
 
 /**
- * The folders above a program's `bin`: for its own path, and for the file that it links to. Empty for a program of the
- * system, and if the program does not exist.
+ * The folders above a program's `bin`: for the program's own path, and for the file that it links to. Empty for a
+ * system program, and for a program that does not exist.
  */
 export function programFiles(program: string): readonly string[] {
   const places = program.includes('/')

@@ -35,7 +35,7 @@ export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry
 export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Is it the folder itself, or inside it? Compares the paths only, without following links. */
+/** Is the path the folder itself, or inside it? Compares the paths only, without following links. */
 export function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
@@ -56,7 +56,7 @@ export function commonFolder(paths: readonly string[]): string {
 /** The byte order marks of UTF-16. */
 const MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-/** Reads UTF-8, or what editors on Windows write. */
+/** Reads UTF-8 or the encodings that editors on Windows use. */
 export function textOf(file: string): string {
   const bytes = readFileSync(file);
   try {

@@ -35,7 +35,7 @@ export function inProcess(
     submission = 'a handler in this process',
     takesConstants = false,
   }: {
-    /** Its name in the report. */
+    /** The handler's name in the report. */
     readonly submission?: string;
     /** Do its handlers use the constants that the factory receives? */
     readonly takesConstants?: boolean;
@@ -107,7 +107,7 @@ function makeHandler(
   }
 }
 
-/** A view for a handler whose constants have other numbers. */
+/** A view for a handler whose constants have different values. */
 const translatedView = (view: KlondikeView, translation: Translation): KlondikeView =>
   viewFromCalls((call) =>
     callView(view, { ...call, args: translation.args(call.call, call.args) } as unknown as ViewCall),
@@ -123,7 +123,7 @@ const viewKeeping = (view: KlondikeView, handed: HandedArrays): KlondikeView =>
     else callView(view, call);
   });
 
-/** Does the work with these random numbers instead of the platform's. */
+/** Runs a function with these random numbers instead of the platform's. */
 function withRandomNumbers<Result>(next: () => number, work: () => Result): Result {
   const { random } = Math;
   const own = Object.getOwnPropertyDescriptor(crypto, 'getRandomValues');

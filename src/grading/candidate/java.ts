@@ -52,14 +52,14 @@ const ofSources =
     });
   };
 
-/** The compiler has replaced the constants in a jar by their numbers. */
+/** The compiler has replaced the constants in a jar with their values. */
 const ofJar =
   (jar: string): LaunchFor =>
   (constants) => {
     if (constants !== undefined) {
       throw new CandidateFault(
         'not started',
-        'The constants in a jar have fixed numbers. To try other numbers, the grader needs the sources.',
+        'The constants in a jar have fixed values. To try different values, the grader needs the sources.',
       );
     }
     const ready = library(jdk());
@@ -86,7 +86,7 @@ function javaLaunch({
   readonly program: string;
   /** The class whose `main` method starts the program, if several classes have one. */
   readonly main?: string | undefined;
-  /** Other files that it can read. */
+  /** Other files that the program can read. */
   readonly reads: readonly string[];
   readonly path: readonly string[];
   readonly library: Library;

@@ -11,7 +11,7 @@ import { moduleFiles } from './module-files.js';
 import { lackForLoading } from './type-stripping.js';
 import { isTypescript, typescriptReaders } from './typescript.js';
 
-/** The root of the package is as far from this module's source as from its build. */
+/** The path from this module to the root of the package is the same in the source and in the build. */
 const packagePath = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const SHIM = packagePath('dist/grading/shims/javascript/main.js');
@@ -22,7 +22,7 @@ const PACKAGE = [
   dirname(dirname(createRequire(import.meta.url).resolve('mitt'))),
 ];
 
-/** In mebibytes, for the program's objects. It needs other memory on top. */
+/** In mebibytes, for the program's objects. The process needs more memory than this. */
 const HEAP = 256;
 
 /**

@@ -65,7 +65,10 @@ export function moduleFiles(entry: string, folder?: string): ModuleFiles {
   };
 }
 
-/** Does a `package.json` of the submission cover this folder? One above the submission does not belong to it. */
+/**
+ * Does a `package.json` of the submission cover this folder? A `package.json` above the submission does not belong to
+ * it.
+ */
 function hasManifest(folder: string, submission: string | undefined): boolean {
   if (submission === undefined || !isWithin(folder, submission)) return false;
   return existsSync(join(folder, 'package.json')) || hasManifest(dirname(folder), submission);

@@ -1,4 +1,7 @@
-/** Shortens paths in texts to the names that the grader was given, because readers of a report know no other paths. */
+/**
+ * Shortens paths in texts to the names that the grader was given, because readers of a report don't know any other
+ * paths.
+ */
 import { isAbsolute, normalize, resolve, sep } from 'node:path';
 
 type Rename = (text: string) => string;
@@ -7,7 +10,7 @@ type Rename = (text: string) => string;
 export function namesAsGiven(submission: string): Rename {
   if (isAbsolute(submission)) return (text) => text;
   const name = normalized(submission);
-  // Files near `../ada` start with `../`. Those near `ada` need no prefix.
+  // Files near `../ada` start with `../`. Those near `ada` don't need a prefix.
   const up = /^(\.\.[\\/])*/.exec(name + sep)?.[0] ?? '';
   const itself = renamed(whole(resolve(name)), name);
   const inFolder = renamed(inside(resolve(up)), up);
@@ -38,7 +41,7 @@ const inside = (folder: string): RegExp => pattern(folder, literal(sep));
 /** Matches the path, but not as the beginning of a longer one. */
 const whole = (path: string): RegExp => pattern(path, '(?![\\w\\\\/-]|\\.\\w)');
 
-/** Matches the path, but not as the end of a longer one. Never matches the root, which every path has. */
+/** Matches the path, but not as the end of a longer one. Never matches the root, because every path begins with it. */
 const pattern = (path: string, next: string): RegExp =>
   path === sep ? /(?!)/g : new RegExp(`(?<![\\w./\\\\-])${literal(path)}${next}`, 'g');
 

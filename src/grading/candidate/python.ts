@@ -29,7 +29,7 @@ export function pythonCommand(file: string, folder?: string): Launch {
     channel: platform === 'win32' ? 'stdout' : 'fd 3',
     folder: dirname(path),
     reads: [SHIM, ...(folder === undefined ? pythonFilesFrom(path) : [folder]), ...folders],
-    // Otherwise the order of a set of strings is random.
+    // Otherwise, a set of strings has a random order in Python.
     environment: { PYTHONHASHSEED: '0', PYTHONUTF8: '1' },
   };
 }
@@ -88,7 +88,7 @@ const ABOUT =
   'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
 
 /**
- * Undefined if the program is missing or too old. The flag `-I` keeps Python from importing files of the working
+ * Undefined if the program is missing or too old. The flag `-I` keeps Python from importing files from the working
  * folder.
  */
 function pythonNamed(name: string, environment: NodeJS.ProcessEnv): Python | undefined {

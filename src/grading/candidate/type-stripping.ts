@@ -1,7 +1,7 @@
 /**
- * Reads TypeScript with Node's own type stripping, for machines without the package `@swc/wasm`. Node 22.13 and later have
- * it. It cannot read decorators, JSX, or imports of types that do not say `import type`. Only some versions read enums,
- * namespaces and parameter properties.
+ * Reads TypeScript with Node's own type stripping, for machines without the package `@swc/wasm`. Node 22.13 and later
+ * have type stripping. It cannot read decorators, JSX, or imports of types that do not say `import type`. Only some
+ * versions read enums, namespaces and parameter properties.
  */
 import module from 'node:module';
 import { basename } from 'node:path';
@@ -13,7 +13,7 @@ export type Strip = (
   text: string,
   options: {
     readonly mode: 'strip' | 'transform';
-    /** The name of the file in the message about a syntax error. It also ends up in the result. */
+    /** The name of the file in the message about a syntax error. The name also appears in the result. */
     readonly sourceUrl?: string;
   },
 ) => string;
@@ -60,7 +60,7 @@ function transformTypes(
     const code = withoutWarning(() => strip(text, { mode: 'transform' }));
     if (!PARAMETER_PROPERTY.test(text) || !FIELD_BY_THIS.test(code)) return code;
   } catch (second) {
-    // Node 26 and later have no such mode.
+    // Node 26 and later don't have this mode.
     const reason = codeOf(second) === 'ERR_INVALID_ARG_VALUE' ? error : second;
     if (!isUnsupported(reason)) throw syntaxErrorOf(name, text, strip);
   }
@@ -106,12 +106,12 @@ function withoutWarning<Result>(work: () => Result): Result {
 }
 
 /**
- * Errors of a program that may come from syntax that Node doesn't read, or from an import of a type. A message that
+ * Errors in a program that may come from syntax that Node doesn't read, or from an import of a type. A message that
  * starts with a file and a line comes from reading TypeScript, so the program itself is wrong.
  */
 const MAY_BE_UNREAD = /^(SyntaxError(?!: [^\n]*\.[cm]?ts:\d+: )|Error: Cannot find (module|package)\b)/;
 
-/** The fault to report if Node's type stripping read a program that then can't be loaded, with this error. */
+/** The fault to report if a program that Node's type stripping read fails to load with this error. */
 export const lackForLoading = (error: string): LackingFault | undefined =>
   MAY_BE_UNREAD.test(error)
     ? lackingFor(

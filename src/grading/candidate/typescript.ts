@@ -19,7 +19,7 @@ export const isTypescript = (path: string): boolean =>
 
 /** The tools on this machine that read TypeScript. */
 interface TypescriptReaders {
-  /** The package `@swc/wasm`. It comes first, because it reads everything, in each version of Node. */
+  /** The package `@swc/wasm`. This tool comes first, because it reads all of TypeScript in every version of Node. */
   readonly swc: Transformer | undefined;
   readonly strip: Strip | undefined;
 }

@@ -21,7 +21,7 @@ const DRAW = checks({
 
 const RECYCLE = checks({
   'recycle.all': 'a click on the empty stock moves the whole waste back to it',
-  'recycle.deals-nothing': 'the click that moves the waste back deals no card',
+  'recycle.deals-nothing': 'the click that moves the waste back does not deal a card',
   'recycle.order': 'after the waste is moved back, the cards are drawn in the same order again',
   'recycle.again': 'the waste can be moved back any number of times',
   'recycle.nothing-left': 'a click changes no card when the stock and the waste are both empty',
@@ -58,7 +58,7 @@ const ROUTES = checks({
 const TURN_UP = checks({
   'turn-up.carry': 'a move to another tableau pile turns up the face-down card that it uncovers',
   'turn-up.foundation': 'a move to a foundation turns up the face-down card that it uncovers',
-  'turn-up.top-only': 'a move turns up no other card',
+  'turn-up.top-only': 'a move does not turn up any other card',
 });
 
 const UNDO = checks({
@@ -124,7 +124,7 @@ const MANNERS = checks({
   'program.arguments': 'a program that is given an argument ends with an error message',
 });
 
-/** Each group of checks by the id of its criterion in the rubric of Liège. */
+/** The groups of checks, by the ids of their criteria in the rubric for Liège. */
 export const EVENT_CHECK_GROUPS = {
   deal: DEAL,
   draw: DRAW,

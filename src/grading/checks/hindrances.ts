@@ -4,7 +4,7 @@
 export interface KnownChecks {
   readonly failed: readonly string[];
   readonly isTried: (check: string) => boolean;
-  /** Did time run out? Then only a fault that always rules a check out explains why it was not tried. */
+  /** Did time run out? If so, only a fault that always rules a check out explains why the check was not tried. */
   readonly isCutShort?: boolean;
 }
 
@@ -65,6 +65,6 @@ export function hindrancesOf(
 export const isRuledOut = (untried: string, known: KnownChecks): boolean =>
   hindrancesOf(untried, known).length > 0;
 
-/** The checks of handlers. Rubrics for the classes of other doors have their own checks. */
+/** The checks for handlers. Rubrics for the classes of other doors have their own checks. */
 const OF_EVENTS =
   /^(deal|draw|recycle|waste|turn-up|undo|count|win|new-game|view|robust|arrays|constants|handler|program)[.]|^[wtf]>[tf][.]/;

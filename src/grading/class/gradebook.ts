@@ -25,7 +25,7 @@ export function printGradebook(reports: readonly GradeReport[]): string {
   return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** The criteria of all reports, each once. Criteria of the same rubric keep their order. */
+/** The criteria of all reports, each once. Criteria from the same rubric keep their order. */
 const criteriaOf = (reports: readonly GradeReport[]): string[] => [
   ...new Set(reports.flatMap(({ criteria }) => criteria.map(({ id }) => id))),
 ];

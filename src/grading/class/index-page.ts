@@ -1,4 +1,4 @@
-/** The index page of a class, with a link to each report. Without its script, only sorting is missing. */
+/** The index page for a class, with a link to each report. Without its script, everything works except sorting. */
 import type { GradeReport } from '../report/grade-report.js';
 import { bar, documentOf, heading, markup, NOTHING, table } from '../export/html/document.js';
 import type { Markup } from '../export/html/document.js';
@@ -77,7 +77,7 @@ function submissions(reports: readonly GradeReport[], { href }: IndexOptions): M
   return table({ caption: 'Each name links to its report', heads, body, sortable: true });
 }
 
-/** A path below this page. It can never become a URL with another scheme or host. */
+/** A path below this page. Such a path can never become a URL with another scheme or host. */
 const localPath = (path: string): string =>
   `./${path
     .split('/')

@@ -1,4 +1,4 @@
-/** Statistics of a class: distribution, mean, median, and lost points. */
+/** Statistics for a class: distribution, mean, median, and lost points. */
 import type { GradeReport } from '../report/grade-report.js';
 
 export const shareOf = ({ score, max }: { score: number; max: number }): number =>
@@ -34,7 +34,7 @@ export function lossesOf(reports: readonly GradeReport[]): readonly {
   readonly title: string;
   /** The share of points lost, from 0 to 1. */
   readonly share: number;
-  /** The number of submissions that lost points here, of `total`. */
+  /** The number of submissions, out of `total`, that lost points here. */
   readonly losers: number;
   readonly total: number;
 }[] {

@@ -22,7 +22,7 @@ import type { TestedHandler } from './script-error.js';
 export interface HandlerKit {
   /** Makes a new handler that shows its game in the view. If it has `nextDeal`, scripts can name its deals. */
   readonly create: Bring;
-  /** The rules to judge it by; `ULG` by default. */
+  /** The rules to judge the handler by; `ULG` by default. */
   readonly rules?: Rules | undefined;
   /** The games are played once for each; [1] by default. The same seeds give the same result. */
   readonly seeds?: readonly number[] | undefined;
@@ -73,14 +73,16 @@ export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
   return withPrerequisites([...checks, ...dealChecks(tested)]);
 }
 
-/** The judge loads the solver, which checks of a view don't need. So it is loaded only to judge a handler. */
+/**
+ * The judge loads the solver, which the checks for a view don't need. So the judge is loaded only to judge a handler.
+ */
 const loadJudge = () => import('./handler-judge.js');
 
 function checkSeeds(seeds: readonly number[]): void {
   checkGiven('seeds', seeds, 'an array');
   if (seeds.length > 0 && seeds.every(Number.isSafeInteger)) return;
   throw new RangeError(
-    `seeds are one or more whole numbers, not ${seeds.map(valueText).join(', ') || 'none'}`,
+    `seeds must be one or more whole numbers, not ${seeds.map(valueText).join(', ') || 'none'}`,
   );
 }
 
@@ -96,7 +98,7 @@ function appliesUnder({ draw, redeals, worryBack }: Rules, id: EventCheckId): bo
   return redeals > 1 || id !== 'recycle.again';
 }
 
-/** The titles say three cards, as in the rubric of Liège. Other rules turn another number. */
+/** The titles say three cards, as in the rubric for Liège. Other rules draw a different number. */
 const nameUnder = ({ draw }: Rules, id: EventCheckId, title: string): string =>
   `${id}: ${draw === 3 ? title : title.replace(/three( cards)?(?= to|$)/, draw === 1 ? 'one card' : `${draw}$1`)}`;
 
@@ -106,7 +108,7 @@ const isOfPlay = (id: EventCheckId): boolean =>
 
 /**
  * @param results one for each seed
- * @throws NotAsExpected if the check failed with one of the seeds; NotJudged if none has tried it
+ * @throws NotAsExpected if the check failed with one of the seeds; NotJudged if the check was not tried with any seed
  */
 async function checkPassed(
   id: EventCheckId,

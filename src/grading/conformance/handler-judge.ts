@@ -44,8 +44,8 @@ export const examineHandler = ({ create, rules }: TestedHandler, seed: number): 
 const dealFor = (seed: number, game: number): Deal => javaDeal(BigInt(seed) * 1000n + BigInt(game));
 
 /**
- * A handler that is given its cards, if possible, so that scripts can name its deals. It deals itself where the grader
- * judges how it deals.
+ * A handler that is given its cards, if possible, so that scripts can name its deals. The handler deals its own cards
+ * when the grader judges how it deals.
  */
 function dealtCandidate(create: TestedHandler['create']): Candidate {
   const candidate = inProcess(create);
@@ -134,7 +134,7 @@ function itemsOf(made: readonly PlayedCall[], dealOf: DealOf): Item[] {
   return items;
 }
 
-/** Calls on a table that a game can start from, and their error. */
+/** Calls on a table that a game can start from, and the error that they cause. */
 interface LateStart {
   readonly layout: Layout;
   readonly calls: readonly PlayedCall[];

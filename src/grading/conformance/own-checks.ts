@@ -17,7 +17,7 @@ export const MADE = 'create: makes a handler with every method of KlondikeEvents
 export function checkMade(create: Bring): void {
   const made: unknown = create(new FrameView());
   if (made instanceof Promise) {
-    made.catch(() => undefined); // Nothing else waits for it.
+    made.catch(() => undefined); // Nothing else waits for this promise.
     throw new Error('expected a handler; seen: a promise');
   }
   if (typeof made !== 'object' || made === null)
@@ -31,7 +31,7 @@ export function checkMade(create: Bring): void {
 
 const TAKES = 'nextDeal: the next game starts from the given cards';
 
-/** The checks of `nextDeal`. */
+/** The checks for `nextDeal`. */
 export const dealChecks = (tested: TestedHandler): DependentCheck[] => [
   { name: TAKES, needs: [MADE], check: () => checkTaken(tested), needsDeal: true },
   {
@@ -59,7 +59,7 @@ function checkTaken(tested: TestedHandler): void {
 /** Three cards. No handler deals this layout unless it is asked to. */
 const FEW = 't1: 7c; t2: 4h 6d';
 
-/** The number of later games that must have other cards. */
+/** The number of later games that must have different cards. */
 const LATER_GAMES = 3;
 
 function checkForgotten({ create }: TestedHandler): void {

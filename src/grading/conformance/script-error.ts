@@ -16,7 +16,7 @@ export interface TestedHandler {
   readonly rules: Rules;
 }
 
-/** The error of a check if a handler does not play as it must. */
+/** The error that a check throws if a handler does not play correctly. */
 export class NotAsExpected extends Error {
   override readonly name = 'NotAsExpected';
 
@@ -30,8 +30,8 @@ export class NotAsExpected extends Error {
 }
 
 /**
- * Makes the error of a check whose script fails on the handler and passes on `KlondikeController`. Uses the message if
- * it is certain, or if both show the same.
+ * Makes the error for a check whose script fails on the handler and passes on `KlondikeController`. Uses the message if
+ * it is certain, or if both handlers show the same.
  */
 export type ErrorWith = (message: string, isCertain?: boolean) => NotAsExpected;
 
@@ -44,7 +44,7 @@ export function errorOf(message: string, table: string, script: string): NotAsEx
 
 export const tag = (key: string, text: string): Item => ({ kind: 'tag', key, text });
 
-/** The error of a script. Undefined unless it fails on the handler and passes on `KlondikeController`. */
+/** The error for a script. Undefined unless the script fails on the handler and passes on `KlondikeController`. */
 export function errorIn({ create, rules }: TestedHandler, items: Script): ErrorWith | undefined {
   const ours: Bring = (view) => {
     const controller = new KlondikeController({ rules });

@@ -1,4 +1,4 @@
-/** Makes and reads the cards of a course's classes through a port, and what both York courses share. */
+/** Makes and reads cards as objects of a course's classes, through a port. Also has what both York courses share. */
 import type { Card, Suit } from '../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../core/card.js';
 import type { PortValue, CrossingKey, ObjectPort, Ref } from './port/object-port.js';
@@ -11,7 +11,7 @@ const SUITS: readonly (readonly [name: string, suit: Suit, sign: string])[] = [
   ['SPADES', SPADES, '♠'],
 ];
 
-/** From the ace up. */
+/** The ranks from the ace up. */
 const RANK_NAMES = [
   ...['ACE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN', 'JACK', 'QUEEN', 'KING'],
 ] as const;
@@ -44,7 +44,7 @@ export abstract class CardWords {
   /** @throws SubmissionError if the object is not a card */
   protected abstract cardIn(object: Ref): Card;
 
-  /** The object for this card. Always the same one. */
+  /** The object for this card. Each card always gets the same object. */
   make(card: Card): Ref {
     const made = this.made.get(card) ?? this.newCard(card);
     this.made.set(card, made);

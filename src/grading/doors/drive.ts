@@ -1,4 +1,4 @@
-/** How the examiner drives a door: the calls to make, what it sees after them, and the checks of each call. */
+/** How the examiner drives a door: the calls to make, what it sees after them, and the checks for each call. */
 import type { Random } from '../../core/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Check } from '../rubric/rubric.js';
@@ -10,27 +10,27 @@ export interface DoorState {
   readonly layout: Layout;
 }
 
-/** A table behind a port. Its methods throw what the submission throws. */
+/** A table behind a port. The table's methods throw what the submission throws. */
 export interface PortTable<Call, State extends DoorState> {
   /** Lays these cards on a new table, using only public methods of the course. */
   lay(layout: Layout): void;
   read(): State;
-  /** Returns the answer of the call as text. */
+  /** Returns the call's answer as text. */
   make(call: Call): string;
 }
 
-/** The answer of a call, and the table after it. */
+/** The answer to a call, and the table after it. */
 export interface CallResult {
   readonly answer: string;
   /** The cards in each place, by the course's name for the place. */
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** A check that looks at one thing after some calls. The first check that sees a difference gets it. */
+/** A check that looks at one thing after some calls. A difference counts for the first check that sees it. */
 export interface Facet<Call, State extends DoorState> extends Check {
   readonly on: (call: Call, before: State) => boolean;
   readonly look: (seen: CallResult, call: Call) => string;
-  /** Does it make sense only with all cards on the table? */
+  /** Does the check make sense only with all cards on the table? */
   readonly needsAllCards?: true;
 }
 
@@ -38,7 +38,7 @@ export interface Facet<Call, State extends DoorState> extends Check {
  * Makes facets that look at one kind of call.
  * @param group the prefix of their ids
  * @param about what the model says about such a call; undefined for other calls
- * @param usualLook what they look at by default
+ * @param usualLook what the facets look at by default
  */
 export const facetMaker =
   <Call, State extends DoorState, About>(
@@ -74,17 +74,17 @@ export interface Drive<Call, State extends DoorState, Words> {
   readonly tableOf: (words: Words, whose: 'ours' | 'theirs') => PortTable<Call, State>;
   /** Our own version of the course's classes, by name. */
   readonly ownClasses: Readonly<Record<string, unknown>>;
-  /** The cards that both tables show, by the course's names of the places. An empty text means no cards. */
+  /** The cards that both tables show, by the course's names for the places. An empty text means no cards. */
   readonly placesOf: (state: State) => Readonly<Record<string, string>>;
   /** The table as a report shows it. */
   readonly tableText: (state: State) => string;
-  /** The call in the code of the course. */
+  /** The call as code in the course's language. */
   readonly callText: (call: Call) => string;
-  /** Does the player hold no cards? Otherwise no table can show the state. */
+  /** Are all cards on the table? If the player holds some, a table cannot show the state. */
   readonly canLay: (state: State) => boolean;
   readonly facts: readonly FactCheck<Words>[];
   readonly facets: readonly Facet<Call, State>[];
-  /** Tables for the survey. */
+  /** The tables for the survey. */
   readonly surveyLayouts: readonly Layout[];
   /** Every call to try on a table. Each list starts on a new table. */
   readonly survey: (state: State) => readonly (readonly Call[])[];

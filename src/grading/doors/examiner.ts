@@ -18,9 +18,9 @@ import { TwinTables } from './twins.js';
 const TURNS_A_GAME = 60;
 
 export class Examiner<Call, State extends DoorState, Words> {
-  /** The first failure of each check that was tried. Undefined if it has only passed so far. */
+  /** The first failure of each check that was tried. Undefined if the check has only passed so far. */
   readonly findings = new Map<string, FailureReport | undefined>();
-  /** Why the first unusable table could not be set up. Undefined if every table could. */
+  /** Why the first unusable table could not be set up. Undefined if every table could be set up. */
   layFault: string | undefined;
   private readonly ours: Words;
   private theirs: Words;
@@ -29,7 +29,7 @@ export class Examiner<Call, State extends DoorState, Words> {
   private interruptions = 0;
 
   /**
-   * @param isLate true when the time is up; then the examiner lays no more tables
+   * @param isLate true when the time is up; the examiner then stops laying tables
    * @throws SubmissionError if the submission does not even have cards
    */
   constructor(
@@ -54,7 +54,7 @@ export class Examiner<Call, State extends DoorState, Words> {
     return !this.isLate();
   }
 
-  /** Runs the work, and repeats it after each interruption until the time is up. */
+  /** Runs a function, and runs it again after each interruption until the time is up. */
   private withRetries(work: () => void): void {
     for (let before = -1; before < this.interruptions && !this.isLate();) {
       before = this.interruptions;
@@ -132,8 +132,8 @@ export class Examiner<Call, State extends DoorState, Words> {
   }
 
   /**
-   * Plays until `next` returns no call. When the tables differ, lays both again from our state. While the player holds
-   * cards, this is impossible, and differences do not count.
+   * Plays until `next` does not return a call. When the tables differ, lays both again from our state. While the player
+   * holds cards, this is impossible, and differences do not count.
    */
   private play(layout: Layout, next: (state: State) => Call | undefined): void {
     const restarts = new RestartPoints<Call>(layout);

@@ -22,7 +22,7 @@ export const factCheck = <Words>(
 /** The value of a fact that another fault hides. It is not judged. */
 export const UNKNOWN = 'unknown';
 
-/** The facts up to the end. If a call throws, the last fact is the error. */
+/** The facts that a check reports, in order. If a call throws, the last fact is the error. */
 export function factsOf(facts: Generator<PortFact, void>): PortFact[] {
   const seenFacts: PortFact[] = [];
   try {
@@ -65,11 +65,11 @@ export function firstDifference(
   return undefined;
 }
 
-/** Could no fact of the submission be seen? */
+/** Are all facts about the submission unknown? */
 export const isAllUnknown = (theirs: readonly PortFact[]): boolean =>
   theirs.length > 0 && theirs.every(([, value]) => value === UNKNOWN);
 
-/** An object of a submission. Its methods return answers and errors as text. */
+/** An object of a submission. The object's methods return answers and errors as text. */
 export class TestedObject {
   constructor(
     readonly words: CardWords,

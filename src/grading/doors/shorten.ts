@@ -4,7 +4,7 @@ import { barestTable, fewestCalls } from '../shorten/leave-out.js';
 import type { DoorState, Facet } from './drive.js';
 import type { TwinStep, TwinTables } from './twins.js';
 
-/** Calls on a laid table. */
+/** Calls on a table with these cards. */
 export interface DoorTrial<Call> {
   readonly layout: Layout;
   readonly calls: readonly Call[];
@@ -74,14 +74,14 @@ export class RestartPoints<Call> {
     this.points = [{ layout, calls: [] }];
   }
 
-  /** Adds a call before it is made, with the layout before it. The layout is undefined if no table can show it. */
+  /** Adds a call before it is made, with the layout at that time. The layout is undefined if no table can show it. */
   add(call: Call, layout: Layout | undefined): void {
     if (layout !== undefined) this.points.push({ layout, calls: [] });
     if (this.points.length > MOST_POINTS) this.points.splice(1, 1);
     this.points = this.points.map(({ layout: start, calls }) => ({ layout: start, calls: [...calls, call] }));
   }
 
-  /** The same last call after fewer and more calls. The whole game comes last. */
+  /** Trials that end with the same call, those with few calls first. The whole game comes last. */
   get trials(): readonly DoorTrial<Call>[] {
     const { points } = this;
     const back = BACK.flatMap((count) => points.slice(1).slice(-count)[0] ?? []);

@@ -45,7 +45,7 @@ export function preferCarries(moves: readonly Move[], chance: Random): Move | un
   return carries.length > 0 && chance.nextInt(4) > 0 ? oneOf(carries, chance) : oneOf(moves, chance);
 }
 
-/** Partly built foundations, and all other cards anywhere, with at least one face up on each column. */
+/** Partly built foundations, with all other cards anywhere and at least one face-up card in each column. */
 function scattered(rules: Rules, chance: Random): Layout {
   const layout = draftOf(BARE_LAYOUT);
   const up = new Set<Card>();
@@ -90,6 +90,6 @@ export const endings = (): Layout[] => [
   { ...endLayout(3), waste: faceDownPile([cardOf(KING, SPADES)]) },
 ];
 
-/** Are all cards but at most one on the foundations? */
+/** Is at most one card not on the foundations? */
 export const isNearEnd = ({ f1, f2, f3, f4 }: Layout): boolean =>
   [f1, f2, f3, f4].reduce((count, { cards }) => count + cards.length, 0) >= DECK_SIZE - 1;

@@ -76,7 +76,7 @@ export class TwinTables<Call, State extends DoorState> {
   }
 }
 
-/** Runs the work and returns its text, or what the submission threw. Rethrows if the submission is gone. */
+/** Runs a function and returns its text, or what the submission threw. Rethrows if the submission is gone. */
 function textOrError(work: () => string): string {
   try {
     return work();

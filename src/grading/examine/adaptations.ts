@@ -90,7 +90,8 @@ const ADAPTATIONS: readonly Adaptation[] = [
 
 /**
  * Tries the handler and returns the findings to continue with. If a common fault explains what went wrong, these
- * contain the fault and the adapted rules. Otherwise they are empty, or, if time ran out, contain everything seen.
+ * contain the fault and the adapted rules. Otherwise, they are empty or, if time ran out, contain everything seen so
+ * far.
  * @param trial returns false if time ran out before the end
  */
 export function adaptedFindings(
@@ -127,7 +128,7 @@ export function adaptedFindings(
   return unadapted;
 }
 
-/** A handler that throws or hangs does not follow another rule. */
+/** A handler that throws or hangs is not following a different rule. */
 const faultIn = ({ evidence }: HandlerFindings): CheckFailure | undefined =>
   evidence.failures.find(({ check, crash }) => EXPLAINED.has(check) && crash === undefined);
 

@@ -139,7 +139,7 @@ export class CandidateStarter {
     }
   }
 
-  /** A program may refuse to start with other constants. */
+  /** A program may refuse to start with different constants. */
   private mayStartLater(error: unknown, { constants }: StartOptions): error is CandidateFault {
     const isFault = error instanceof CandidateFault && (constants === undefined || error.kind === 'hung');
     return isFault && this.wasStarted;

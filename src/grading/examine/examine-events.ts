@@ -28,7 +28,10 @@ interface ExaminationOptions {
   readonly seconds: number;
   /** The required answers to questions that the statement leaves open. Without them, any answer is allowed. */
   readonly readings?: readonly QuestionAnswer[];
-  /** Send more nonsense, including piles that are not numbers? Only a handler in this process can receive these. */
+  /**
+   * Should the grader send more nonsense, including piles that are not numbers? Only a handler in this process can
+   * receive these.
+   */
   readonly isThorough?: boolean;
 }
 
@@ -109,9 +112,7 @@ const MOST_ROUNDS = 4;
 /** The number of these rounds in which the grader also tries to win. */
 const ROUNDS_TO_WIN = 3;
 
-/**
- * Plays more games with other deals until only checks are left that the handler's own faults rule out.
- */
+/** Plays more games with different deals until only checks are left that the handler's own faults rule out. */
 function tryRemainingChecks(starter: CandidateStarter, findings: HandlerFindings, seed: number): void {
   const { evidence } = findings;
   let known = 0;
@@ -128,7 +129,7 @@ function tryRemainingChecks(starter: CandidateStarter, findings: HandlerFindings
   }
 }
 
-/** The checks not tried yet, separated by whether a fault of the handler rules them out. */
+/** The checks not tried yet, separated by whether the handler's own faults rule them out. */
 function untriedIn({ tried, failures }: Evidence): Record<'open' | 'ruledOut', EventCheckId[]> {
   const failed = failures.map(({ check }) => check);
   const untried = EVENT_CHECKS.flatMap(({ id }) => (tried.has(id) || TRIED_LATER.has(id) ? [] : [id]));

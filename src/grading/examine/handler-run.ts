@@ -27,8 +27,9 @@ import { crashIn, isCrash, isUnfinished, nameOf, replyTo } from './watch/reply.j
 import type { WatchingView } from './watch/watching-view.js';
 
 /**
- * `adopted`: wrong, but the game goes on from what the view shows. `refused`: an empty pile refused a card, and nothing
- * changed. `lost`: wrong, and the state of the game is unknown. `ended`: the run is over.
+ * `adopted`: the answer was wrong, but the game goes on from what the view shows. `refused`: an empty pile refused a
+ * card, and nothing changed. `lost`: the answer was wrong, and the state of the game is unknown. `ended`: the run is
+ * over.
  */
 export type EventOutcome = 'right' | 'adopted' | 'refused' | 'lost' | 'ended';
 
@@ -95,7 +96,7 @@ export class HandlerRun extends RunState {
     this.hasEnded = true;
   }
 
-  /** Sends an event before the first game. It must change nothing. */
+  /** Sends an event before the first game. The event must change nothing. */
   sendEarly(call: KlondikeCall): EventOutcome {
     this.addCall(call, true);
     const reply = this.send(call);
@@ -232,7 +233,7 @@ export class HandlerRun extends RunState {
 
   private blame(observed: Observation, blame: Blame): void {
     const { effect, reply, due, isAnnounced } = observed;
-    // A throw is reported even if the same check has already failed.
+    // An exception is reported even if the same check has already failed.
     const isKnown = this.evidence.hasFailed(blame.check) && reply.thrown !== '';
     const check = isKnown ? 'robust.throws' : blame.check;
     const message = isKnown ? reply.thrown : blame.message;

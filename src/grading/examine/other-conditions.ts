@@ -1,4 +1,6 @@
-/** Plays the same games with other numbers for the constants, and overwrites arrays after the view receives them. */
+/**
+ * Plays the same games with different numbers for the constants, and overwrites arrays after the view receives them.
+ */
 import { JavaRandom } from '../../core/random.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
@@ -27,7 +29,7 @@ export function tryOtherConditions(
 }
 
 const NO_CONSTANTS =
-  'The check “The program uses the constants by their names” was not tried: in this language the grader cannot give the constants other numbers.';
+  'The check “The program uses the constants by their names” was not tried: in this language, the grader cannot give the constants different numbers.';
 
 /**
  * Tries both changes in one run, because most candidates have neither fault. If nothing new fails, both checks pass and

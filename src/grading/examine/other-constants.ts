@@ -1,4 +1,4 @@
-/** Gives the constants other numbers. A program that uses their names works the same. */
+/** Gives the constants different numbers. A program that uses their names still works. */
 import type { StartOptions } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { KlondikeView } from '../../games/klondike/contract/view.js';
@@ -25,7 +25,7 @@ export function messageUnder(check: 'arrays.own' | 'constants.names', message: s
   if (check === 'arrays.own')
     return `when the grader overwrites each array that the view has received, something else goes wrong: ${message}`;
   const { TABLEAU_1, HIDDEN } = otherConstants();
-  return `the grader gave the constants other numbers, such as TABLEAU_1 = ${TABLEAU_1} and HIDDEN = ${HIDDEN}. A program that uses their names still works, but this one does not: ${message.replace(UNKNOWN, withUsedNumber)}`;
+  return `the grader gave the constants different numbers, such as TABLEAU_1 = ${TABLEAU_1} and HIDDEN = ${HIDDEN}. A program that uses their names still works, but this one does not: ${message.replace(UNKNOWN, withUsedNumber)}`;
 }
 
 /** A number that is not a constant reaches the view as a negative number. */

@@ -37,7 +37,7 @@ type StartedHandler = RunningHandler['handler'];
 
 type Events = Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName>;
 
-/** Judges one handler. Exceptions leave the handler's methods as they would without a judge. */
+/** Judges one handler. The handler's methods throw the same exceptions as without a judge. */
 export class ScriptJudge {
   /** Starts the handler with the options for this check. Its calls reach the judge's view and the caller's view. */
   readonly candidate: Candidate;
@@ -62,7 +62,7 @@ export class ScriptJudge {
     };
   }
 
-  /** The failure of the script's own check, or else the first failure of any check. */
+  /** The failure that the script is about. If its own check did not fail, this is the first failure of any check. */
   get found(): ScriptFault | undefined {
     const { evidence } = this.findings;
     const failed = evidence.failureOf(this.check) ?? evidence.failures[0];
@@ -70,8 +70,8 @@ export class ScriptJudge {
   }
 
   /**
-   * The judge's own view comes first, because it accepts calls that other views refuse. Exceptions of the other view
-   * don't count.
+   * The judge's own view comes first, because it accepts calls that other views refuse. Exceptions from the caller's
+   * view don't count.
    */
   private bothViews(view: KlondikeView): KlondikeView {
     return viewFromCalls((call) => {

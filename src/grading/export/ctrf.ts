@@ -25,7 +25,7 @@ export function printCtrf(reports: readonly GradeReport[]): string {
     pending: 0,
     other: count('incomplete') + ungraded,
     suites: reports.length,
-    // Reports hold no date, so the clock starts at 0 when grading starts.
+    // Reports don't contain a date, so the clock starts at 0 when grading starts.
     start: 0,
     stop: reports.reduce((time, { milliseconds }) => time + Math.round(milliseconds), 0),
   };
@@ -68,7 +68,7 @@ const notGraded = (report: GradeReport): object => ({
   message: remarksOf(report)[0],
 });
 
-/** The duration is 0 because the grader does not time single criteria. */
+/** The duration is 0 because the grader does not time individual criteria. */
 function test(criterion: CriterionReport, { submission, rubric }: GradeReport): object {
   const { id, title, score, max, status, failures } = criterion;
   const scripts = failures.map(({ script }) => visible(script)).filter((script) => script !== '');

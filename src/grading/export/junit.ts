@@ -1,6 +1,6 @@
 /**
  * JUnit XML as Jenkins and most other tools read it: one suite per submission, one test case per criterion. Source:
- * junit-10.xsd of Jenkins' xunit plugin. A test case has at most one failure, because readers keep only one.
+ * junit-10.xsd from Jenkins' xunit plugin. A test case has at most one failure, because readers keep only one.
  */
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
 import { feedbackOn, preambleOf, separated } from './text/feedback.js';
@@ -45,7 +45,10 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
 
 const ELEMENTS = { passed: undefined, failed: 'failure', skipped: 'skipped', incomplete: 'error' } as const;
 
-/** A criterion with untried checks is an error, the JUnit word for a problem. It is skipped if it costs nothing. */
+/**
+ * A criterion with untried checks is an error, which is JUnit's word for a problem. The criterion is skipped if it
+ * costs nothing.
+ */
 const elementOf = (criterion: CriterionReport): (typeof ELEMENTS)[CriterionReport['status']] =>
   isNeutral(criterion) ? 'skipped' : ELEMENTS[criterion.status];
 
@@ -88,7 +91,7 @@ function suite(report: GradeReport): string[] {
   ];
 }
 
-/** Notes on a criterion that passed. JUnit shows no text for a test case that passed. */
+/** Notes on a criterion that passed. JUnit does not show text for a test case that passed. */
 function notesOn(criterion: CriterionReport): string[][] {
   const feedback = feedbackOn(criterion);
   return feedback.length === 0 ? [] : [[oneLine(criterion.title), ...feedback]];

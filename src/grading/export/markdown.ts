@@ -31,7 +31,7 @@ export function printMarkdown(reports: readonly GradeReport[]): string {
   return `${[...(several ? [`# ${reports.length} submissions`] : []), ...blocks].join('\n\n')}\n`;
 }
 
-/** Escapes text so that Markdown finds no markup, link, mention or HTML in it. */
+/** Escapes text so that Markdown does not find markup, links, mentions or HTML in it. */
 const plain = (text: string): string =>
   oneLine(text)
     .replace(/[\\`*_{}[\]<>#|~&@!$]/g, '\\$&')

@@ -68,7 +68,7 @@ export function printPrairieLearn(report: GradeReport): string {
   return `${JSON.stringify({ ...verdictOn(report), tests }, null, 2)}\n`;
 }
 
-/** A submission that does not start is not gradable, so it costs the student no attempt. */
+/** A submission that does not start is not gradable, so it does not cost the student an attempt. */
 function verdictOn(report: GradeReport): object {
   const { score, max } = report;
   const remarks = remarksOf(report);
@@ -99,7 +99,7 @@ export function printGithubClassroom(report: GradeReport): string {
   return `${JSON.stringify(result, null, 2)}\n`;
 }
 
-/** The duration is 0 because the grader does not time single criteria. */
+/** The duration is 0 because the grader does not time individual criteria. */
 const UNTIMED = { filename: '', line_no: 0, execution_time: '0s' };
 
 /**

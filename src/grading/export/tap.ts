@@ -1,7 +1,7 @@
 /**
  * TAP version 14: one subtest per submission, one test point per criterion, diagnostics in YAML. Source:
  * testanything.org/tap-version-14-specification.html. An incomplete criterion is `not ok` without a directive, because
- * a directive would make it pass. It is skipped if it costs nothing.
+ * a directive would make it pass. The criterion is skipped if it costs nothing.
  */
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
 import { feedbackOn, preambleOf } from './text/feedback.js';

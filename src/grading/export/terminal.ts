@@ -28,7 +28,7 @@ import {
 } from './text/sentences.js';
 
 const WIDTH = 80;
-/** In a narrower terminal, lines may be longer than the terminal. Breaking them would make them unreadable. */
+/** In a narrower terminal, lines may be longer than the terminal is wide. Breaking them would make them unreadable. */
 const NARROWEST = 40;
 
 const ink =

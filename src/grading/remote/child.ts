@@ -1,4 +1,4 @@
-/** A process that answers in lines, and that the grader waits for. Invariant: a process with a fault is ended. */
+/** A process that answers in lines, and that the grader waits for. Invariant: a process that had a fault has ended. */
 import { spawn } from 'node:child_process';
 import {
   closeSync,
@@ -22,7 +22,7 @@ import { Watch } from './watchdog.js';
 
 const NEWLINE = 10;
 
-/** Bytes that each line counts extra, because storing it takes time. */
+/** The number of bytes to add for each line, because storing a line takes time. */
 const LINE = 100;
 
 /** The most bytes that a message quotes from the end of its output. */
@@ -82,7 +82,7 @@ export class Child {
     throw new CandidateFault('not started', `This machine has no program ${program}.`);
   }
 
-  /** Is it still running, as far as the grader knows? */
+  /** Is the process still running, as far as the grader knows? */
   get isAlive(): boolean {
     return !this.isEnded;
   }
@@ -93,12 +93,12 @@ export class Child {
     this.kept = 0;
   }
 
-  /** Has it printed anything? Call this before `end`. */
+  /** Has the process printed anything? Call this before `end`. */
   get hasPrinted(): boolean {
     return this.files.printed.last() !== '';
   }
 
-  /** Have all bytes been used that were read? */
+  /** Have all the bytes that were read been used? */
   get isSilent(): boolean {
     return this.from === this.to;
   }
@@ -108,7 +108,7 @@ export class Child {
    * @throws CandidateFault
    */
   within<Result>(milliseconds: number, talk: () => Result): Result {
-    if (this.isEnded) throw new CandidateFault('ended', 'Its process had ended before.');
+    if (this.isEnded) throw new CandidateFault('ended', 'Its process had already ended.');
     this.watch.await(milliseconds);
     try {
       const result = talk();
@@ -161,7 +161,7 @@ export class Child {
     try {
       kill(-this.pid, 'SIGKILL');
     } catch {
-      // It has already ended.
+      // The process has already ended.
     }
     closeAll(this.files);
   }
@@ -200,12 +200,12 @@ export class PrintedOutput {
 
   constructor(private readonly most: number) {}
 
-  /** Has one event printed more than it may? */
+  /** Has one event printed more than is allowed? */
   get isTooMuch(): boolean {
     return this.size >= this.most;
   }
 
-  /** Ends an event, so that its output no longer counts. Returns false if it was too much. */
+  /** Ends an event, so that its output no longer counts. Returns false if there was too much output. */
   endEvent(): boolean {
     const { size } = this;
     if (size > KEPT_BYTES && size < this.most) ftruncateSync(this.file);

@@ -54,7 +54,7 @@ export class ConfirmedRequests {
     }
   }
 
-  /** @throws CandidateFault if it fails again; Interruption if its earlier answers differ */
+  /** @throws CandidateFault if the request fails again; Interruption if the earlier answers differ */
   private answerOfAnother(request: MethodRequest, fault: CandidateFault): RequestAnswer {
     const other = this.replayed(request, fault);
     const answer = answerOr(other.requests, request, fault);
@@ -104,7 +104,7 @@ function answerOr(
 const isDoubtful = (error: unknown): error is CandidateFault =>
   error instanceof CandidateFault && (error.kind === 'hung' || error.kind === 'ended');
 
-/** Starts a process. Tries once more if it is not ready in time. */
+/** Starts a process. Tries once more if the process is not ready in time. */
 export function startedInTime<Started>(start: () => Started): Started {
   try {
     return start();
@@ -117,7 +117,7 @@ export function startedInTime<Started>(start: () => Started): Started {
 /** The number of faults in one method that cost nothing if the answers differ each time. */
 const MOST_INCOMPARABLE = 2;
 
-/** Counts processes that hung or ended, but not when they got the same events again. */
+/** Counts the faults that did not happen again when another process got the same events. */
 export class UnrepeatedFaults {
   private readonly times = new Map<FaultKind, number>();
   private readonly incomparable = new Map<string, number>();

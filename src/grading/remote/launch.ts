@@ -5,35 +5,41 @@ import type { LackingFault } from '../candidate/candidate.js';
 export interface Launch {
   /** The program and its arguments. */
   readonly command: readonly string[];
-  /** The channel to which it writes the protocol. It always reads from standard input. Messages quote its other output. */
+  /**
+   * The channel to which the process writes the protocol. The process always reads from standard input. Messages quote
+   * its other output.
+   */
   readonly channel: 'fd 3' | 'stdout';
   readonly folder: string;
-  /** Files and folders that it must be able to read in a sandbox, in addition to the system's. */
+  /** Files and folders that the process must be able to read in a sandbox, in addition to the system's. */
   readonly reads: readonly string[];
-  /** Mebibytes that it reserves but never fills, although the system counts them. None by default. */
+  /** Mebibytes that the process reserves but never fills, although the system counts them. None by default. */
   readonly reserved?: number;
-  /** Its environment variables, apart from `PATH`, `HOME` and `LANG`. */
+  /** The environment variables of the process, apart from `PATH`, `HOME` and `LANG`. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Sentences for the report about how it was built. */
+  /** Sentences for the report about how the program was built. */
   readonly notes?: readonly string[];
   /** Says what this machine lacks if that may be why the program can't be loaded, with this error. */
   readonly lackForLoading?: (error: string) => LackingFault | undefined;
 }
 
-/** The launch for constants with these numbers; by default the package's. A compiler writes them into the program. */
+/**
+ * The launch for constants with these values; by default, the package's values. A compiler writes them into the
+ * program.
+ */
 export type LaunchFor = (constants?: Readonly<Record<string, number>>) => Launch;
 
-/** The limits of a submission in its own process. */
+/** The limits for a submission in its own process. */
 export interface Limits {
-  /** Time to answer one event. */
+  /** The time to answer one event. */
   readonly eventMilliseconds: number;
-  /** Time until it is ready for the first event. */
+  /** The time until the process is ready for the first event. */
   readonly startMilliseconds: number;
-  /** Calls to the view in one event. */
+  /** The most calls to the view in one event. */
   readonly viewCalls: number;
   /** The longest line of the protocol. */
   readonly lineBytes: number;
-  /** Printed in one event. */
+  /** The most bytes printed in one event. */
   readonly outputBytes: number;
   /** Excludes memory that the program only reserves (`Launch.reserved`). */
   readonly memoryMebibytes: number;

@@ -13,7 +13,7 @@ interface RemoteError {
 }
 
 /**
- * The error codes of JSON-RPC that shims answer with. `thrown` is for exceptions of a handler, `impossible` for
+ * The error codes of JSON-RPC that shims answer with. `thrown` is for exceptions from a handler, `impossible` for
  * requests that the shim can't carry out with this submission. `spent` answers another `initialize` that needs a new
  * process.
  */

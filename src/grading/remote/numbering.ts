@@ -22,7 +22,7 @@ const ARGUMENTS: Readonly<
 /** Cards, foundations and tableau piles have separate numbers. */
 const GROUPS = { foundation: /^FOUNDATION_/, tableau: /^TABLEAU_/, card: /^(?!FOUNDATION_|TABLEAU_)/ };
 
-/** The numbers of all constants, if only some are given. `SPADE_A` means the same as `SPADES_A`. */
+/** Returns the numbers of all constants if only some are given. `SPADE_A` means the same as `SPADES_A`. */
 export function allConstants(given: Names = {}): Names {
   const plural = (name: string): string => name.replace(/^(SPADE|HEART|DIAMOND|CLUB)_/, '$1S_');
   return Object.fromEntries(
@@ -30,7 +30,10 @@ export function allConstants(given: Names = {}): Names {
   );
 }
 
-/** Translates from one numbering to another. A number without a meaning in the first has none in the second. */
+/**
+ * Translates from one numbering to another. A number that means nothing in the first numbering means nothing in the
+ * second.
+ */
 export class Translation {
   private readonly maps: Readonly<Record<keyof typeof GROUPS, ReadonlyMap<unknown, number>>>;
 
@@ -48,12 +51,12 @@ export class Translation {
     };
   }
 
-  /** From the package's numbers to the handler's. */
+  /** Translates from the package's numbers to the handler's. */
   static to(constants: Names): Translation {
     return new Translation(OURS, constants);
   }
 
-  /** From the handler's numbers to the package's. */
+  /** Translates from the handler's numbers to the package's. */
   static from(constants: Names): Translation {
     return new Translation(constants, OURS);
   }
@@ -74,7 +77,7 @@ export class Translation {
   }
 }
 
-/** A number that has a meaning only in the second numbering becomes one that has none in either. */
+/** A number that has a meaning only in the second numbering becomes a number without a meaning in either. */
 function translated(map: ReadonlyMap<unknown, number>, number: unknown): unknown {
   const known = map.get(number);
   if (known !== undefined || typeof number !== 'number') return known ?? number;

@@ -33,7 +33,7 @@ export function newPipes(platform: string = process.platform): readonly [Pipe, P
   }
 }
 
-/** Opening one end alone would wait for the other. Opening both at once waits for nothing. */
+/** Opening one end alone would wait for the other. Opening both at once does not wait. */
 function openPipe(name: string): Pipe {
   const both = openSync(name, constants.O_RDWR);
   try {

@@ -1,4 +1,4 @@
-/** Submissions in their own processes. Each start uses a new process, or one that stands by. */
+/** Submissions in their own processes. Each start uses a new process or a standby process. */
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Candidate, OwnProgram, RunningHandler, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
@@ -21,15 +21,15 @@ export interface RemoteOptions {
   readonly limits?: Partial<Limits>;
   /** Sentences for the report about how the program was found. */
   readonly notes?: readonly string[];
-  /** May a process stand by for the next start after its handler has ended? Then the candidate must be closed. */
+  /** May a process stand by for the next start after its handler has ended? If so, the candidate must be closed. */
   readonly standsBy?: boolean;
 }
 
 interface ReadyProcess {
   readonly requests: Requests;
-  /** Can its handler be given its cards? */
+  /** Can the handler be given its cards? */
   readonly takesDeals: boolean;
-  /** Can it begin again with another handler? */
+  /** Can the process begin again with another handler? */
   readonly beginsAgain: boolean;
 }
 
@@ -38,7 +38,7 @@ export class RemoteCandidate implements Candidate {
   readonly words: string;
   readonly isolated: boolean;
   readonly startsQuickly = false;
-  /** Only a start with other constants shows whether this is true. */
+  /** Only a start with different constants shows whether this is true. */
   readonly takesConstants = true;
   private readonly limits: Limits;
   private readonly used = new Set<string>();
@@ -96,7 +96,7 @@ export class RemoteCandidate implements Candidate {
     this.options.sandbox.endLeftovers?.();
   }
 
-  /** Starts in the process that stands by. Undefined if none stands by, or if it can't begin again. */
+  /** Starts in the standby process. Undefined if there is none, or if it can't begin again. */
   private startInStandby(viewCaller: ViewCaller, options: StartOptions): ReadyProcess | undefined {
     const { standby } = this;
     this.standby = undefined;
@@ -106,12 +106,12 @@ export class RemoteCandidate implements Candidate {
       const { launch } = this.processStart(options.constants);
       return this.startIn(new Requests(standby, this.limits, viewCaller), options, launch);
     } catch {
-      // A new process reports the fault better.
+      // A new process gives a better report of the fault.
       return undefined;
     }
   }
 
-  /** Starts the handler in a new process. Tries once more if it is not ready in time. */
+  /** Starts the handler in a new process. Tries once more if the process is not ready in time. */
   private startInNewProcess(viewCaller: ViewCaller, options: StartOptions): ReadyProcess {
     return startedInTime(() => {
       const start = this.processStart(options.constants);

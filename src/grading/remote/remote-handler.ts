@@ -20,7 +20,7 @@ export function remoteHandler(
   }: {
     /** Can the handler be given its cards? */
     readonly takesDeals: boolean;
-    /** Translates to the handler's own numbers. Absent if it uses the package's. */
+    /** Translates to the handler's own numbers. Absent if the handler uses the package's numbers. */
     readonly translation?: Translation | undefined;
     /** Called with the answer to each event. */
     readonly onAnswer: (answer: unknown) => void;

@@ -23,7 +23,7 @@ export interface RequestAnswer {
 
 /**
  * Finds the view call that a program asks for. Returns a function that makes it, with the package's numbers. Undefined
- * if a view has no such method.
+ * if a view does not have this method.
  */
 export type ViewCaller = (method: string, args: readonly unknown[]) => (() => void) | undefined;
 
@@ -162,7 +162,7 @@ export function begin(
 const BORROWED_NAME = /^[A-Za-z][\w./-]{0,79}$/;
 const MOST_BORROWED = 20;
 
-/** Notes the parts of the package's own game that a submission uses, from the answer of its shim. */
+/** Notes the parts of the package's own game that a submission uses, from its shim's answer. */
 export function noteBorrowed(answer: unknown, borrowed: Set<string>): void {
   const { borrowed: names } = fieldsOf(answer);
   if (!Array.isArray(names)) return;

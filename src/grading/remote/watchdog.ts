@@ -8,8 +8,8 @@ import { Worker } from 'node:worker_threads';
 const PLACES = 256;
 
 /**
- * The numbers in a place, in this order. The first place counts the watched processes. A turn is odd during a wait for
- * an answer. It only grows, even if another process gets the place.
+ * The numbers that each place holds, in order. The first place counts the watched processes. A turn is odd during a
+ * wait for an answer. The turn only grows, even if another process gets the place.
  */
 const FIELDS = { turn: 0, pid: 1, limit: 2, killed: 3, writing: 4, reading: 5 } as const;
 const SIZE = Object.keys(FIELDS).length;
@@ -26,8 +26,9 @@ const PIPE = 64 * 1024;
  * Runs in the thread. Plain JavaScript, because a thread has no loader for TypeScript.
  *
  * A process that has left the group may still hold the pipes, so the main thread would wait for it. The thread ends
- * that wait: it writes a line to the pipe that the main thread reads, and empties the pipe that it writes to. It can
- * open the pipes again only on systems with `/proc`. Once the turn is over, the same number may belong to another file.
+ * that wait: it writes a line to the pipe that the main thread reads, and empties the pipe that it writes to. The
+ * thread can reopen the pipes only on systems with `/proc`. Once the turn is over, the same number may belong to
+ * another file.
  */
 const THREAD = `
   const { closeSync, constants, openSync, readSync, writeSync } = require('node:fs');

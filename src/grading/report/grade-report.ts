@@ -4,7 +4,7 @@
 export interface GradeReport {
   /** The name that the grader got for the submission. */
   readonly submission: string;
-  /** The name that the handler gives itself. Empty if it gives none. */
+  /** The name that the handler gives itself. Empty if it does not give one. */
   readonly name: string;
   /** The rubric's id. */
   readonly rubric: string;
@@ -13,7 +13,7 @@ export interface GradeReport {
   readonly score: number;
   readonly max: number;
   /**
-   * Was every check tried, except those ruled out by the submission's own faults? Ruled-out checks earn no points.
+   * Was every check tried, except those ruled out by the submission's own faults? Ruled-out checks don't earn points.
    * Other untried checks do not count in the score.
    */
   readonly complete: boolean;
@@ -25,11 +25,11 @@ export interface GradeReport {
   readonly ledger: Readonly<Record<string, readonly string[]>>;
   /** More sentences for the reader. */
   readonly notes: readonly string[];
-  /** Why the submission was not graded. Then its score of 0 means nothing. Absent if it was graded. */
+  /** Why the submission was not graded. Its score of 0 then means nothing. Absent if it was graded. */
   readonly notGraded?: string;
   /** The missing program that the submission needs to start, such as a JDK. Absent if nothing is missing. */
   readonly lacks?: string;
-  /** The grading time. It is the only part that differs from run to run. */
+  /** The grading time, the only part of the report that differs from run to run. */
   readonly milliseconds: number;
 }
 
@@ -43,29 +43,32 @@ export interface CriterionReport {
   readonly score: number;
   readonly max: number;
   readonly status: CriterionStatus;
-  /** The statement's words for this criterion. Empty if it has none. */
+  /** The statement's words for this criterion. Empty if the statement has no words for it. */
   readonly quote: string;
   /** A hint for students who lost points here. */
   readonly hint: string;
-  /** The number of its checks that passed, of `total`. */
+  /** The number of checks that passed, out of `total`. */
   readonly passed: number;
   readonly total: number;
   readonly failures: readonly FailureReport[];
   /** The ids of checks that were not tried. */
   readonly untried: readonly string[];
-  /** The ids of checks that time did not allow. They cost no points. Absent if the time sufficed. */
+  /**
+   * The ids of checks that were not tried because time ran out. They don't cost any points. Absent if there was enough
+   * time.
+   */
   readonly outOfTime?: readonly string[];
   /** The ids of the failed checks, from any criterion, that ruled some of these out. Absent if none did. */
   readonly hindrances?: readonly string[];
-  /** Titles by id, for the checks that this criterion names only by id. Absent if it names none. */
+  /** Titles by id, for the checks that this criterion names only by id. Absent if it does not name any. */
   readonly titles?: Readonly<Record<string, string>>;
 }
 
-/** Did time run out before every check was tried? Then the points may be too high. */
+/** Did time run out before every check was tried? If so, the points may be too high. */
 export const ranOutOfTime = ({ criteria }: GradeReport): boolean =>
   criteria.some(({ outOfTime = [] }) => outOfTime.length > 0);
 
-/** Was no check tried? This happens if a submission does not start. */
+/** Is every check untried? This happens if a submission does not start. */
 export const nothingTried = ({ criteria }: Pick<GradeReport, 'criteria'>): boolean =>
   criteria.every(({ passed, failures }) => passed === 0 && failures.length === 0);
 
@@ -82,8 +85,8 @@ export interface FailureReport {
   /** The id of the failed check that is charged for the same fault. Absent if this check is charged itself. */
   readonly countedWith?: string;
   /**
-   * The shortest `.klon` script found for the fault. For a script of the rubric, all up to the fault. Empty without
-   * one.
+   * The shortest `.klon` script found for the fault. For a script from the rubric, the whole script up to the fault.
+   * Empty without one.
    */
   readonly script: string;
   /** The table before the last event, as the text of a frame. Empty if the view showed nothing. */
@@ -92,7 +95,7 @@ export interface FailureReport {
   readonly expected: string;
   /** The table that the grader saw, in the same form. */
   readonly seen: string;
-  /** The words of the command that reproduces the failure. Empty without a script. */
+  /** The words of the command that reproduces the failure. Empty if the failure has no script. */
   readonly replay: string;
 }
 
@@ -100,7 +103,7 @@ const OF_SCRIPTS = 'script:';
 
 export const scriptId = ({ title }: { readonly title: string }): string => `${OF_SCRIPTS}${title}`;
 
-/** No id of a check contains a colon. */
+/** The id of a check never contains a colon. */
 export const isScriptId = (id: string): boolean => id.startsWith(OF_SCRIPTS);
 
 /** The title of the script with this id. Undefined for a check. */

@@ -23,7 +23,7 @@ export function lastEventOf({
   before,
   earlierGames = 0,
 }: {
-  /** In the order of play. Only the last one is described. */
+  /** The events in the order of play. Only the last one is described. */
   readonly calls: readonly MadeEvent[];
   /** The number of games before these events. Default: 0. */
   readonly earlierGames?: number;

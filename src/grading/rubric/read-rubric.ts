@@ -10,7 +10,7 @@ import type { ReadScript } from './reading/read-scripts.js';
 import { RubricError, RubricFaults, RubricValue } from './reading/rubric-value.js';
 import type { Criterion, DoorName, PointsScript, Rubric } from './rubric.js';
 
-/** The houses that each door can play. The first one is the default. */
+/** The houses that can be played at each door. The first one is the default. */
 const HOUSES_OF_DOOR: Readonly<Record<DoorName, readonly string[]>> = {
   events: HOUSES.map(({ name }) => name),
   'numbered-piles': ['ycp-text'],
@@ -23,10 +23,10 @@ const DOORS = Object.keys(HOUSES_OF_DOOR) as DoorName[];
 const MEMBERS = ['$schema', 'id', 'title', 'like', 'door', 'house', 'criteria'] as const;
 
 /**
- * Parses a rubric. With `like`, it starts from one of the package's rubrics and lists the changes.
- * @param where the name of the file, for messages; without folder and ending, it is also the default id
+ * Parses a rubric. With `like`, the text starts from one of the package's rubrics and lists the changes.
+ * @param where the name of the file, for messages; without its folder and extension, it is also the default id
  * @param readScript reads a script by its path
- * @throws RubricError with all faults found; TypeError for arguments of other types
+ * @throws RubricError with all faults found; TypeError for an argument of the wrong type
  */
 export function parseRubric(text: string, where: string, readScript: ReadScript = noScripts): Rubric {
   checkGiven('text', text, 'a string');

@@ -35,7 +35,7 @@ export interface Criterion {
 /** A `.klon` script that earns points. */
 export interface PointsScript {
   readonly title: string;
-  /** Its share of the points. A check has the weight 1. */
+  /** The script's share of the points. A check has a weight of 1. */
   readonly weight: number;
   readonly script: string;
 }
@@ -58,7 +58,7 @@ export const PLAIN_CRITERION: Omit<Criterion, 'id' | 'title' | 'points'> = {
   quote: '',
 };
 
-/** Makes a criterion of one of the package's rubrics. */
+/** Makes a criterion for one of the package's rubrics. */
 export const criterion = (
   points: number,
   {

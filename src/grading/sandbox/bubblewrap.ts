@@ -5,13 +5,13 @@ import type { Launch } from '../remote/launch.js';
 import { environmentOf, limitedCommand } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
 
-/** The size of `/tmp` and of `/dev/shm`, in bytes. A submission can write nowhere else. */
+/** The size of `/tmp` and of `/dev/shm`, in bytes. A submission can't write anywhere else. */
 const TEMPORARY = 16 * 1024 * 1024;
 
 /** On most systems, these are links to `/usr`. */
 const SYSTEM = ['/bin', '/lib', '/lib64', '/lib32', '/sbin'];
 
-/** Files that the system's programs need. None of them is secret. */
+/** Files that the system's programs need. None of these files is secret. */
 const SETTINGS = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/localtime', '/etc/java', '/etc/ssl/certs'];
 
 const CONFINED = [

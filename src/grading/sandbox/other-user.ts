@@ -16,11 +16,11 @@ interface User {
   readonly gid: number;
 }
 
-/** Users by name. The grader checks each user only once, because later the user has processes of submissions. */
+/** Users by name. The grader checks each user only once, because later the user runs processes of submissions. */
 const users = new Map<string, User>();
 
 /**
- * @param name a user, or the number of one
+ * @param name the name or the number of a user
  * @param reason why submissions run without a sandbox
  * @throws NoSandbox if submissions cannot run as this user
  */
@@ -38,7 +38,7 @@ export function otherUser(name: string, reason: string): Sandbox {
       };
     },
     endLeftovers: () => {
-      // The signal goes to all processes of the user at once, so none can start another meanwhile.
+      // The signal goes to all processes of the user at once, so none of them can start another one in the meantime.
       runAs(user, '/bin/sh', '-c', 'kill -9 -1');
     },
   };
@@ -52,7 +52,7 @@ const SETPRIV = 'setpriv';
 /** Matches names from `temporaryFolder`. */
 const TEMPORARY = /^klondike-\w{6}$/;
 
-/** Paths that are already open. Every process of a submission needs the same ones. */
+/** Paths that are already open. Every process of a submission needs the same paths. */
 const openPaths = new WeakSet<readonly string[]>();
 
 /** Lets the user read, but not write, the temporary folders where the grader keeps compiled submissions. */
@@ -77,7 +77,7 @@ function openBelow(folder: string): void {
   }
 }
 
-/** With `--no-new-privs`, programs such as `su` give the user no rights. */
+/** With `--no-new-privs`, programs such as `su` can't give the user more rights. */
 const wordsFor = ({ uid, gid }: User): readonly string[] => [
   ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
   ...['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--'],
@@ -90,7 +90,7 @@ function userNamed(name: string): User {
   if (getuid?.() !== 0) return refuse('only root can start processes as another user');
   const user = /^\d+$/.test(name) ? { uid: Number(name), gid: Number(name) } : idsOf(name);
   if (user === undefined) return refuse('this machine has no such user');
-  if (user.uid === 0) return refuse('root can open every file; use a user without rights');
+  if (user.uid === 0) return refuse('root can open every file; use a user without special rights');
   if (!existsSync('/proc/self'))
     return refuse('the grader cannot list its processes, because this machine has no /proc');
   if (hasProcesses(user.uid))

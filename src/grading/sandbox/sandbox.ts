@@ -31,7 +31,10 @@ export const noSandbox = (reason: string): Sandbox => ({
   }),
 });
 
-/** Variables that a program needs to find others and to write text. They say nothing about the grader. */
+/**
+ * Variables that a program needs to find other programs and to write text. These variables say nothing about the
+ * grader.
+ */
 export const environmentOf = ({ channel, environment }: Launch): Readonly<Record<string, string>> => ({
   PATH: env['PATH'] ?? '/usr/local/bin:/usr/bin:/bin',
   HOME: '/tmp',
@@ -45,7 +48,8 @@ const BLOCK = 512;
 
 /**
  * The command, with limits on its processor time, memory and output. Ignores limits that the system does not have.
- * @param counts limit the number of processes too? Only useful if the user's other processes don't count.
+ * @param counts true to limit the number of processes as well, which is useful only if the user's other processes don't
+ * count
  */
 export function limitedCommand(
   { command, reserved = 0 }: Pick<Launch, 'command' | 'reserved'>,

@@ -145,7 +145,7 @@ function doesNothing(
   return !actions.some((check) => passed.has(check)) && actions.some((check) => lost.includes(check));
 }
 
-/** 0 for a criterion in which nothing could be tried. */
+/** The share of its points that a criterion earns. 0 if nothing could be tried. */
 function shareOf(
   { aggregate }: Criterion,
   {
@@ -178,7 +178,7 @@ const withChargedCheck = (failure: FailureReport, chargedCheck: string | undefin
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 interface ScriptMarks {
-  /** The total weight of the scripts. A check has the weight 1. */
+  /** The total weight of the scripts. A check has a weight of 1. */
   readonly weight: number;
   /** The part of the weight that the scripts earn, each in proportion. */
   readonly earned: number;
@@ -186,9 +186,9 @@ interface ScriptMarks {
   readonly climbed: number;
   readonly passed: number;
   readonly failures: readonly FailureReport[];
-  /** The ids of scripts that were not tried. They earn no points. */
+  /** The ids of scripts that were not tried. They don't earn points. */
   readonly untried: readonly string[];
-  /** The ids of scripts that time did not allow. The weight does not include them. */
+  /** The ids of scripts that were not tried because time ran out. Their weight is not included. */
   readonly outOfTime: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The report of a script that fails. */
+/** The report on a script that fails. */
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
@@ -87,7 +87,7 @@ function scriptUpTo(script: Script, index: number): string {
   return printScript(items).trimEnd();
 }
 
-/** A script that sets the cards needs no seed to show the same again. */
+/** A script that sets the cards does not need a seed to show the same fault again. */
 function withSeed(text: string, script: Script, seed: number): string {
   const setsCards = script.some((item) => item.kind === 'tag' && SAME_CARDS.includes(item.key));
   return setsCards ? text : `[Seed "${seed}"]\n${text}`;
@@ -136,7 +136,7 @@ function contrastOf(wrong: readonly Row[], frame: Frame): Pick<FailureReport, 'e
   return { expected: text('expected'), seen: text('seen') };
 }
 
-/** In the text of a table, an empty pile has no words. */
+/** The line of an empty pile is empty after its name. */
 const withRow = (lines: readonly string[], { name, expected }: Row): string[] =>
   lines.map((line) =>
     line.startsWith(`${name}:`) ? `${name}: ${expected === NO_CARDS ? '' : expected}`.trimEnd() : line,

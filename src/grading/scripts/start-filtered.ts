@@ -14,7 +14,7 @@ import { Interruption } from '../candidate/candidate.js';
 export interface ScriptOptions {
   /** For scripts without a `Seed` tag. */
   readonly seed: number;
-  /** Is the submission's time up? Then no more events are sent. */
+  /** Is the submission's time up? If so, no more events are sent. */
   readonly isLate?: () => boolean;
   /** Called when an event was interrupted, so that no one can judge its answer. */
   readonly onInterruption?: () => void;

@@ -22,7 +22,7 @@ export type ScriptResult =
   | { readonly untried: string }
   | { readonly isOutOfTime: true };
 
-/** By the ids of the scripts. */
+/** The results by the ids of the scripts. */
 export type ScriptResults = ReadonlyMap<string, ScriptResult>;
 
 const REFUSED = 'refused: the view did not change';
@@ -83,7 +83,7 @@ function playOnce(
 const needsDeals = (script: Script): boolean =>
   ['Deal', 'Deck', 'Layout'].some((key) => tagsOf(script, key).length > 0);
 
-/** Starts handlers for a script, and ends each before the next. */
+/** Starts handlers for a script, and ends each one before it starts the next. */
 class ScriptStarts {
   refuseDeals = false;
   wasInterrupted = false;

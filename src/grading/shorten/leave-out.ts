@@ -5,7 +5,9 @@ import { PILES } from '../../games/klondike/words/piles.js';
 /** Returns the same fault, or undefined if this input does not show it. */
 type Retry<Input, Found> = (input: Input) => Found | undefined;
 
-/** Shorter runs of calls are left out at every position; longer ones only one after the other. */
+/**
+ * Shorter runs of calls are left out at every position; longer runs are left out one after the other, without overlaps.
+ */
 const FEW = 12;
 
 const ALL_SIZES = Array.from({ length: FEW }, (_, index) => FEW - index);

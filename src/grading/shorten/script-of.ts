@@ -31,8 +31,8 @@ export function scriptOf(
 }
 
 /**
- * Other games may have shown how the handler reads the question. If it answers differently here, the tag makes that
- * wrong.
+ * Other games may have shown how the handler reads the question. If the handler answers differently here, the tag makes
+ * that answer wrong.
  */
 function readingTag({ check, key }: CheckFailure, ledger: Ledger): string {
   const question = check === 'win.again' ? 'won again' : key === 'nothing left' ? 'empty click' : undefined;

@@ -40,7 +40,7 @@ export function seek(
   }
 }
 
-/** Starts a second game, at once and after a move. */
+/** Starts a second game: first at once, then after a move. */
 function startAgain(run: HandlerRun, isSeen: () => boolean): void {
   for (const event of [undefined, STOCK, STOCK]) {
     if (isSeen()) return;

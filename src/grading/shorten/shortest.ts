@@ -23,7 +23,7 @@ const FAR = 60;
 const leastOf = ({ check, key }: CheckFailure): number =>
   check === 'undo.depth' ? 5 : key.startsWith('undo ') ? 3 : 2;
 
-/** The failure with the fewest calls that were found. The given failure if it does not happen again. */
+/** The failure with the fewest calls found so far. The given failure if it does not happen again. */
 export function shortest(
   candidate: Candidate,
   findings: HandlerFindings,
@@ -125,7 +125,10 @@ const cutDown = (trials: Trials, failed: CheckFailure): CheckFailure =>
 
 const lengthOf = ({ calls, earlierGames }: CheckFailure): number => calls.length + earlierGames;
 
-/** Limits for one fault: starts of a candidate that starts slowly, or events of any other. */
+/**
+ * Limits for one fault: the number of starts for a candidate that starts slowly, or the number of events for any other
+ * candidate.
+ */
 const MOST = { starts: 20, events: 20_000 } as const;
 
 export class Trials {

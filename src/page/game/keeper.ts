@@ -4,6 +4,7 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import { Challenges } from './challenge.js';
 import type { LeftGames } from './left-games.js';
 import type { KeeperOptions } from './kept-games.js';
 import { KeptGames } from './kept-games.js';
@@ -20,6 +21,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   /** True if the keeper found no saved game to continue. */
   readonly isFresh: boolean;
   private readonly kept: KeptGames<Game, At>;
+  private readonly challenges: Challenges;
   /** True while the keeper itself starts another game. It has already saved the old game by then. */
   private isMoving = false;
 
@@ -29,6 +31,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     private readonly options: KeeperOptions,
     sessionOf: (events: Keeps) => GameSession<Game, At> = (events) => new GameSession(kit, events),
   ) {
+    this.challenges = new Challenges(kit.name, options.store);
     this.kept = new KeptGames(kit, options, () => this.keepInPlay());
     this.session = sessionOf({
       onChange: (script) => {
@@ -40,6 +43,11 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
       },
     });
     this.isFresh = this.kept.isEmpty;
+  }
+
+  /** The number of moves to beat in the game in play, if a link asked for it. */
+  get beat(): number | undefined {
+    return this.challenges.movesFor(this.house, this.session.deal);
   }
 
   /** The unfinished games of all kits. */
@@ -61,7 +69,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     setScoring(this.options.store.settings, target?.scoring);
     this.kept.moveOver();
     if (target === undefined) this.enter(this.kept.house);
-    else this.reach(target);
+    else {
+      this.takeChallenge(target);
+      this.reach(target);
+    }
     return true;
   }
 
@@ -71,9 +82,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     if (target === undefined) return false;
     const { house, deal, scoring } = target;
     setScoring(this.options.store.settings, scoring);
+    this.takeChallenge(target);
     const isWanted = deal === undefined || (deal.name === this.session.deal && !this.session.isWon);
     if (!this.isIn(house) || !isWanted) this.reach(target);
-    else if (scoring !== undefined) this.session.sitAt(this.session.seat);
+    else if (scoring !== undefined || target.beat !== undefined) this.session.sitAt(this.session.seat);
     return true;
   }
 
@@ -202,6 +214,14 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   private keepInPlay(): void {
     const isKept = this.session.deal === undefined || this.kept.scriptAt(this.house) !== undefined;
     if (!isKept) this.kept.write(this.house, this.session.script);
+  }
+
+  /** Remembers the number of moves to beat if the link has one, and tells the player. */
+  private takeChallenge({ house, deal, beat }: LinkTarget<Game>): void {
+    const { notify, strings } = this.options;
+    if (deal === undefined || beat === undefined) return;
+    this.challenges.set({ house, deal: deal.name, moves: beat });
+    notify({ text: strings.challenge(beat), topic: 'beat' });
   }
 
   /** The target of a link. If it can't be read, shows a notice and returns undefined. */

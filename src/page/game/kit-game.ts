@@ -7,6 +7,9 @@ import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import type { DailyDeal } from '../../core/daily/daily-book.js';
+import type { DailyWinTexts } from '../../core/daily/texts.js';
+import type { DailyWatch } from '../daily/daily-watch.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { PageWatch } from '../statistics/watch.js';
 import type { NewGameDialog } from './dialogs.js';
@@ -15,9 +18,11 @@ import type { LeftGame } from './left-games.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
 import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';
+import type { WinExtras } from '../win/facts.js';
 import type {
   FirstGame,
   GameHost,
+  GameResult,
   GameTable,
   PageGame,
   PageTableOptions,
@@ -34,6 +39,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   private isLoaded = false;
   /** Records the statistics; undefined until it is loaded. */
   private watch: PageWatch | undefined;
+  /** Undefined until it is loaded, and in games without daily deals. */
+  private dailyWatch: DailyWatch | undefined;
   private readonly given: GivenGames;
   /** The guided steps at the table. */
   private lesson: Pick<GuidedSteps, 'follow' | 'end'> | undefined;
@@ -70,6 +77,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
             onChange(script);
             this.watch?.played();
             this.lesson?.follow();
+            this.dailyWatch?.played(() => this.watch?.book.games ?? []);
+            host.onPlayed?.(this);
           },
         }),
     );
@@ -109,6 +118,22 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
 
   get daily(): NewGameDialog | undefined {
     return this.newGameIn(this.tables.daily);
+  }
+
+  get dailyTitle(): string | undefined {
+    return this.dailyWatch?.title;
+  }
+
+  get dailyWin(): DailyWinTexts | undefined {
+    return this.dailyWatch?.winTexts(this.title);
+  }
+
+  get dailies(): readonly DailyDeal[] {
+    return this.dailyWatch?.deals ?? [];
+  }
+
+  get isDailyDue(): boolean {
+    return this.dailyWatch?.isDue === true;
   }
 
   get howTo(): NewGameDialog | undefined {
@@ -157,9 +182,34 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   linkTo(address: string, deal = this.keeper.session.deal ?? ''): string {
+    return this.linkWith(address, { deal });
+  }
+
+  private linkWith(address: string, { deal, beat }: { deal: string; beat?: number | undefined }): string {
     const { house } = this.keeper.session;
     const scoring = scoringTold(this.kit, house, this.host.store.settings);
-    return linkTo(this.kit, address, { house, scoring, deal, isUsual: this.host.isUsual });
+    return linkTo(this.kit, address, { house, scoring, deal, beat, isUsual: this.host.isUsual });
+  }
+
+  resultFor(address: string): GameResult | undefined {
+    const { session } = this.keeper;
+    const { deal = '', house } = session;
+    this.watch?.tick();
+    const win = this.watch?.win;
+    if (win === undefined) return undefined;
+    const beat = this.kit.findBest === undefined ? undefined : win.counted;
+    return {
+      title: win.extras.title ?? `${this.variant.label} ${this.tables.dealIn(house, deal)}`,
+      win,
+      url: this.linkWith(address, { deal, beat }),
+      language: this.host.language,
+    };
+  }
+
+  private get winExtras(): WinExtras {
+    const { house: rules, deal } = this.keeper.session;
+    const { winExtras } = this.host;
+    return deal === undefined ? {} : (winExtras?.({ game: this.kit.name, rules, deal }) ?? {});
   }
 
   tell({ house, deal, standing }: LeftGame): readonly [deal: string, standing: string] {
@@ -169,7 +219,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   async load(): Promise<void> {
     // An import() takes time even if the module is already loaded.
     if (this.isLoaded) return;
-    await Promise.all([this.kit.load?.(), this.loadWatch()]);
+    await Promise.all([this.kit.load?.(), this.loadWatch(), this.loadDaily()]);
     this.isLoaded = true;
   }
 
@@ -179,10 +229,27 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     this.watch = watchOf({
       ...this.host,
       standing: () => this.given.standing,
-      findFewest: async ({ rules, deal }, signal) => this.kit.fewestMoves?.(rules, deal, signal),
+      findBest: async ({ rules, deal }, signal) => this.kit.findBest?.(rules, deal, signal),
       note: () => this.wonNote,
+      dailies: () => this.dailies,
+      extras: () => this.winExtras,
+      beat: () => this.keeper.beat,
     });
     this.watch.played();
+  }
+
+  private async loadDaily(): Promise<void> {
+    const { kit, host } = this;
+    const { dailyHouse } = kit;
+    if (dailyHouse === undefined || this.dailyWatch !== undefined) return;
+    const { dailyWatchOf } = await import('../daily/daily-watch.js');
+    this.dailyWatch ??= dailyWatchOf({
+      ...host,
+      rules: { game: kit.name, rules: dailyHouse },
+      settings: host.store.settings,
+      standing: () => this.given.standing,
+    });
+    host.onPlayed?.(this);
   }
 
   async loadScript(): Promise<string> {
@@ -204,7 +271,12 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   setTable(element: HTMLElement, options: PageTableOptions): GameTable {
     const { session } = this.keeper;
     const wonNote = make('div', { class: 'record', role: 'status', 'aria-atomic': 'false' });
-    const table = this.tables.newTable(element, session, { ...options, wonNote });
+    const table = this.tables.newTable(element, session, {
+      ...options,
+      wonNote,
+      wonPrimary: () => this.winExtras.primary,
+      beat: () => this.keeper.beat,
+    });
     this.wonNote = wonNote;
     this.table = table;
     session.attach(table);

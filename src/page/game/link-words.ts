@@ -1,10 +1,11 @@
 /**
  * The words in a link: `#rules=ksu&deal=dotnet:0`, `#scoring=vegas&deal=java:5` or `#game=montecarlo&deal=java:4711`.
+ * A shared result also has its number of moves, for others to beat: `#deal=java:5&beat=98`.
  * Plus signs separate the cards of a deck. The same words also work after `?`.
  */
 
 /** In the order in which they appear in links. */
-export const WORDS = ['game', 'rules', 'scoring', 'deal'] as const;
+export const WORDS = ['game', 'rules', 'scoring', 'deal', 'beat'] as const;
 
 /** Links from earlier versions also have the player's moves. Now they lead to the deal. */
 const FORMER_WORD = 'moves';

@@ -49,18 +49,40 @@ export interface LinkTarget<Game extends GameTypes> {
   /** The scoring; the player's own setting if absent. */
   readonly scoring?: string | undefined;
   readonly deal: Game['deal'] | undefined;
+  /** The number of moves to beat. */
+  readonly beat: number | undefined;
 }
 
 /** @throws Error with the reason if the link is wrong */
 export function targetOf<Game extends GameTypes>(
   kit: GameKit<Game>,
-  { rules, scoring, deal }: LinkWords,
+  { rules, scoring, deal, beat }: LinkWords,
   strings: PageStrings,
 ): LinkTarget<Game> {
   const house = rules === undefined ? kit.houses[0] : houseNamed(kit, rules, strings);
   if (scoring !== undefined) reading((text) => checkScoring(kit, [house, text], strings), scoring);
   const found = deal === undefined ? undefined : reading((name) => kit.readDeal(name, house), deal);
-  return { house, scoring, deal: found };
+  return {
+    house,
+    scoring,
+    deal: found,
+    beat: beatIn(beat, found !== undefined && kit.findBest !== undefined, strings),
+  };
+}
+
+/** The most moves to beat. A game may have more, but no one would share it. */
+const MOST_TO_BEAT = 9999;
+
+/** @param isPossible false if the link has no deal, or if the game isn't about moves @throws Error */
+function beatIn(
+  text: string | undefined,
+  isPossible: boolean,
+  { wrongBeat }: Pick<PageStrings, 'wrongBeat'>,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const moves = /^\d+$/.test(text) ? Number(text) : 0;
+  if (!isPossible || moves < 1 || moves > MOST_TO_BEAT) throw new Error(wrongBeat(valueText(text)));
+  return moves;
 }
 
 /** @throws Error if the game has no house with this name */
@@ -80,6 +102,8 @@ interface LinkedGame {
   readonly scoring?: string | undefined;
   /** The name of its deal. */
   readonly deal: string;
+  /** The number of moves to beat. */
+  readonly beat?: number | undefined;
   /** Do links that don't name a game mean this game? */
   readonly isUsual: boolean;
 }
@@ -88,19 +112,20 @@ interface LinkedGame {
 export const linkTo = <Game extends GameTypes>(
   { name, houses }: Pick<GameKit<Game>, 'name' | 'houses'>,
   address: string,
-  { house, scoring, deal, isUsual }: LinkedGame,
+  { house, scoring, deal, beat, isUsual }: LinkedGame,
 ): string =>
   addressWith(address, {
     ...(!isUsual && { game: name }),
     ...(house !== houses[0] && { rules: house }),
     scoring,
     deal,
+    beat: beat?.toString(),
   });
 
-/** The words in a link; undefined if it has no deal, rules or scoring. */
+/** The words in a link; undefined if it has none that this game reads. */
 export function linkOfHash(hash: string): LinkWords | undefined {
   const words = wordsOfHash(hash);
-  return (words.deal ?? words.rules ?? words.scoring) === undefined ? undefined : words;
+  return (words.deal ?? words.rules ?? words.scoring ?? words.beat) === undefined ? undefined : words;
 }
 
 /** The name of the setting, the word in links and the kit's option. */

@@ -1,5 +1,8 @@
 /** The interface that all games on the page have. */
 import type { Box } from '../../browser/cards/space.js';
+import type { DailyDeal } from '../../core/daily/daily-book.js';
+import type { DailyWinTexts } from '../../core/daily/texts.js';
+import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTableOptions, GameStart, GuidedSteps } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
@@ -8,6 +11,7 @@ import type { OpenMoves } from '../moves/moves.js';
 import type { AnyReel } from '../replay/reel.js';
 import type { NewGameDialog } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
+import type { WinExtras, WinFacts } from '../win/facts.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './kept-games.js';
 
@@ -16,6 +20,16 @@ export interface Variant {
   /** The name of the house. */
   readonly name: string;
   readonly label: string;
+}
+
+/** A won game to share. */
+export interface GameResult {
+  /** The game and its deal, for players. */
+  readonly title: string;
+  readonly win: WinFacts;
+  /** A link to the deal, with the number of moves to beat. */
+  readonly url: string;
+  readonly language: LanguageName;
 }
 
 export interface GameTable {
@@ -27,7 +41,7 @@ export interface GameTable {
 }
 
 /** The options that the page gives to a table. */
-export type PageTableOptions = Omit<BrowserTableOptions, 'wonNote'>;
+export type PageTableOptions = Omit<BrowserTableOptions, 'wonNote' | 'wonPrimary' | 'beat'>;
 
 /** A game as the page sees it. */
 export interface PageGame {
@@ -37,7 +51,7 @@ export interface PageGame {
   readonly title: string;
   readonly keeper: Pick<
     GameKeeper<GameTypes>,
-    'left' | 'isFresh' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
+    'left' | 'beat' | 'isFresh' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   readonly variants: readonly Variant[];
   /** The variants in the menu, in order. Some variants are listed only while they are in play. */
@@ -62,6 +76,8 @@ export interface PageGame {
    * The address with a link to the game in play, or to another deal of its house.
    */
   linkTo(address: string, deal?: string): string;
+  /** What the player can share about the game in play; undefined unless it is won. */
+  resultFor(address: string): GameResult | undefined;
   /** Sets the deal of the next game by its name. @throws Error with the reason if the name is wrong */
   nextDeal(name: string): void;
   /** The deal and the progress of an unfinished game, for players: `#11`, `3 moves`. */
@@ -79,8 +95,16 @@ export interface PageGame {
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog "New game options"; absent if the game has none. */
   readonly choosing?: NewGameDialog | undefined;
-  /** The dialog "Deal of the day"; absent if the game has none. */
+  /** The dialog for daily deals; absent if the game has none. */
   readonly daily?: NewGameDialog | undefined;
+  /** The title of the page while a daily deal is in play, such as `Daily · 25 Nov · Hard`; undefined otherwise. */
+  readonly dailyTitle?: string | undefined;
+  /** The texts about the daily deal in play, for the panel after a win; undefined for any other game. */
+  readonly dailyWin?: DailyWinTexts | undefined;
+  /** The daily deals that the player has opened. */
+  readonly dailies: readonly DailyDeal[];
+  /** Is today's daily deal still to be won? False until that is known. */
+  readonly isDailyDue?: boolean;
   /** The dialog "How to play"; absent if the game has none. */
   readonly howTo?: NewGameDialog | undefined;
   /** Loads the games that a new player can choose between. Absent if the game has only one. */
@@ -110,6 +134,10 @@ export interface GameHost extends Pick<
 > {
   /** Downloads a file. */
   readonly saveFile: (name: string, text: string) => void;
+  /** What other parts of the page add to the panel after a win. Called each time the panel is updated. */
+  readonly winExtras?: (played: PlayedDeal) => WinExtras;
   /** Called when a game other than the shown one may be in play. */
   readonly onRestored: (game: PageGame) => void;
+  /** Called after each event of a game, and when its title may have changed. */
+  readonly onPlayed?: (game: PageGame) => void;
 }

@@ -13,9 +13,9 @@ export type SlotKey = `game/${string}/${string}`;
 
 /**
  * For each game: `house`, the last house played; `given`, the scripts continued from replays, as JSON; `set-aside`, the last
- * unreadable script.
+ * unreadable script; `beat`, the last number of moves to beat, as JSON.
  */
-type GameKey = `${'house' | 'given' | 'set-aside'}/${string}`;
+type GameKey = `${'house' | 'given' | 'set-aside' | 'beat'}/${string}`;
 
 /**
  * From earlier versions of the page, for each game: `earlier`, the script in play; `earlier-before`, the script of the game before
@@ -31,10 +31,13 @@ type StatisticsKey = 'statistics' | 'statistics-open' | 'statistics-reset';
 
 /**
  * `left`: the unfinished games, as JSON. `table`: the name of the last game played. `welcome`: `new` until a new player closes the
- * first screen or plays, then `seen`.
+ * first screen or plays, then `seen`. `visits`: the number of visits and the start of the last one. `install`: set after the offer to install
+ * the page.
  */
 type StoreKey =
   | 'welcome'
+  | 'visits'
+  | 'install'
   | 'left'
   | 'look'
   | 'table'

@@ -1,49 +1,57 @@
-/** A bar chart of the games in each period. The lower part of a bar shows the wins, the upper part the losses. */
-import { make, makeSvg } from '../../browser/dom.js';
-import type { Period } from '../../core/statistics/periods.js';
+/** A bar chart of the wins in the last weeks. */
+import { make } from '../../browser/dom.js';
+import { dayIn } from '../../core/calendar.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
+import type { WeekResult } from '../../core/statistics/weeks.js';
+import { CHART_WEEKS } from '../../core/statistics/weeks.js';
+import type { LanguageName } from '../../core/strings/language.js';
 
-/** In units of the SVG. */
-const [STEP, BAR, HEIGHT, FOOT] = [24, 18, 96, 4] as const;
+/** In wins, so that a single win is a short bar. */
+const LEAST_HEIGHT = 4;
 
-/** Screen readers get a list of the periods instead of the drawing. */
-export function chartOf(periods: readonly Period[], strings: StatisticsStrings): HTMLElement {
-  const most = Math.max(1, ...periods.map(({ games }) => games));
-  const height = (games: number): number => (games * HEIGHT) / most;
-  const width = Math.max(periods.length, 8) * STEP;
-  const bars = periods.flatMap((period, index) =>
-    barsOf(period, { x: index * STEP + (STEP - BAR) / 2, height }),
+interface ChartTexts {
+  readonly strings: StatisticsStrings;
+  readonly language: LanguageName;
+}
+
+/** Screen readers get a sentence for each week instead of the bars. */
+export function chartOf(weeks: readonly WeekResult[], texts: ChartTexts): HTMLElement {
+  const { strings, language } = texts;
+  const most = Math.max(LEAST_HEIGHT, ...weeks.map(({ wins }) => wins));
+  const before = Array.from({ length: CHART_WEEKS - weeks.length }, () =>
+    make('li', { 'aria-hidden': 'true' }, column(make('span', { class: 'bar empty' }))),
   );
-  const line = makeSvg('path', { class: 'axis', d: `M0 ${HEIGHT + FOOT / 2}H${width}` });
-  const box = { viewBox: `0 0 ${width} ${HEIGHT + FOOT}`, 'aria-hidden': 'true' };
-  const told = periods.map(({ from, games, wins }) => strings.wonFrom(from, wins, games));
-  const [first, last] = [periods[0], periods[periods.length - 1]];
+  const first = weeks.length === CHART_WEEKS ? dayTitle(weeks[0]?.from ?? '', language) : '';
+  const hasGames = weeks.some(({ games }) => games > 0);
   return make(
     'figure',
-    { class: 'statistics-chart' },
+    { class: 'weeks' },
     make('figcaption', {}, strings.chart),
-    makeSvg('svg', box, line, ...bars),
+    ...(hasGames ? [] : [make('p', {}, strings.noRecentGames(CHART_WEEKS))]),
+    make('ul', {}, ...before, ...weeks.map((week) => barOf(week, most, texts))),
     make(
       'p',
       { class: 'ends', 'aria-hidden': 'true' },
-      make('span', {}, first?.from ?? ''),
-      make('span', {}, last === first ? '' : (last?.from ?? '')),
+      make('span', {}, first),
+      make('span', {}, strings.thisWeek),
     ),
-    make('ul', { class: 'told' }, ...told.map((text) => make('li', {}, text))),
   );
 }
 
-interface ChartPlace {
-  readonly x: number;
-  readonly height: (games: number) => number;
+function barOf(
+  { from, games, wins }: WeekResult,
+  most: number,
+  { strings, language }: ChartTexts,
+): HTMLElement {
+  const text = strings.weekIs(dayTitle(from, language), wins, games);
+  const bar = make('span', { class: wins === 0 ? 'bar empty' : 'bar' });
+  if (wins > 0) bar.style.height = `${(100 * wins) / most}%`;
+  const count = games === 0 ? [] : [make('b', {}, String(wins))];
+  return make('li', { title: text }, make('span', { class: 'told' }, text), column(...count, bar));
 }
 
-function barsOf({ games, wins }: Period, { x, height }: ChartPlace): SVGElement[] {
-  const bar = (kind: string, from: number, to: number): SVGElement[] => {
-    const y = HEIGHT - height(to);
-    const text = (value: number): string => String(Number(value.toFixed(2)));
-    const box = { x: text(x), y: text(y), width: text(BAR), height: text(height(to) - height(from)) };
-    return from === to ? [] : [makeSvg('rect', { class: kind, ...box })];
-  };
-  return [...bar('won', 0, wins), ...bar('lost', wins, games)];
-}
+const column = (...parts: readonly HTMLElement[]): HTMLElement =>
+  make('span', { class: 'column', 'aria-hidden': 'true' }, ...parts);
+
+const dayTitle = (day: string, language: LanguageName): string =>
+  dayIn(language, day, { day: 'numeric', month: 'short' });

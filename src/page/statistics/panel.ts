@@ -1,28 +1,33 @@
-/** The dialog with the player's statistics. The rules in play come first. */
+/** The dialog with the player's statistics: the figures of one set of rules at a time, and the goals over all games. */
 import { button, make } from '../../browser/dom.js';
 import type { Panel } from '../../browser/parts/panel.js';
 import { adopt } from '../../browser/sheet.js';
 import { pagePanel } from '../parts/page-panel.js';
 import { firstWeekday } from '../../core/calendar.js';
-import type { RulesGames } from '../../core/statistics/figures.js';
-import { byRules, figuresOf, rowsOf } from '../../core/statistics/figures.js';
+import type { RulesGames, StatisticsTile } from '../../core/statistics/figures.js';
+import { byRules, figuresOf, nearestText, tilesOf } from '../../core/statistics/figures.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
-import { periodsOf } from '../../core/statistics/periods.js';
+import type { DailyResult } from '../../core/statistics/goals.js';
+import { goalsOf } from '../../core/statistics/goals.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
 import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';
 import { STATISTICS_FRENCH } from '../../core/statistics/strings/french.js';
+import { weekResults } from '../../core/statistics/weeks.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import { TextError } from '../../core/text/text-error.js';
 import { chooseFile, saveFile, textOf } from '../parts/files.js';
 import type { PageStrings } from '../strings/english.js';
 import { chartOf } from './chart.js';
+import { goalList } from './goal-list.js';
 import { statisticsStyle } from './style.js';
 
 type PlayedRules = Omit<PlayedDeal, 'deal'>;
 
 export interface StatisticsPanelOptions {
   readonly book: GameBook;
+  /** The daily deals that the player has opened. */
+  readonly dailies: () => readonly DailyResult[];
   readonly strings: PageStrings;
   readonly language: LanguageName;
   /** Gives the focus to the table. */
@@ -34,7 +39,8 @@ export interface StatisticsPanelOptions {
 export class StatisticsPanel {
   private readonly panel: Panel;
   private readonly texts = { en: STATISTICS_ENGLISH, fr: STATISTICS_FRENCH }[this.options.language];
-  private current: PlayedRules | undefined;
+  /** The rules whose figures the dialog shows, if it has any. */
+  private chosen: PlayedRules | undefined;
 
   constructor(private readonly options: StatisticsPanelOptions) {
     this.panel = pagePanel(options.focus, options.strings.close);
@@ -42,7 +48,7 @@ export class StatisticsPanel {
 
   /** @param current the rules in play */
   open(current: PlayedRules): void {
-    this.current = current;
+    this.chosen = current;
     adopt(statisticsStyle());
     document.body.append(this.panel.element);
     this.show();
@@ -50,30 +56,52 @@ export class StatisticsPanel {
 
   /** @param said the result of the player's last action */
   private show(said?: string): void {
-    const { book } = this.options;
+    const { book, dailies, language } = this.options;
     const { title, none, counting } = this.texts;
-    const groups = byRules(book.games);
-    const isCurrent = ({ game, rules }: PlayedRules): boolean =>
-      game === this.current?.game && rules === this.current.rules;
-    const sorted = [...groups.filter(isCurrent), ...groups.filter((one) => !isCurrent(one))];
+    const { games } = book;
+    const groups = byRules(games);
     const status = make('p', { role: 'status' }, said === undefined && groups.length === 0 ? none : '');
-    const parts = sorted.map((group) => this.draw(group));
-    this.panel.open(title, status, ...parts, make('p', {}, counting), this.tools(groups.length > 0));
+    this.panel.open(
+      title,
+      status,
+      ...this.figures(groups),
+      goalList(goalsOf({ games, dailies: dailies() }), { strings: this.texts, language }),
+      make('p', { class: 'counting' }, counting),
+      this.tools(groups.length > 0),
+    );
     // Screen readers read a live region only if it is in the page before its text changes.
     if (said !== undefined) requestAnimationFrame(() => (status.textContent = said));
   }
 
-  private draw(group: RulesGames): HTMLElement {
-    const rows = rowsOf(figuresOf(group.games), this.texts).map(([label, figures]) =>
-      make('tr', {}, make('th', { scope: 'row' }, label), make('td', {}, figures)),
-    );
-    return make(
-      'section',
-      { class: 'statistics' },
-      make('h3', {}, this.options.labelOf(group)),
-      make('table', {}, make('tbody', {}, ...rows)),
-      chartOf(periodsOf(group.games, { firstWeekday: firstWeekday(navigator.language) }), this.texts),
-    );
+  /** The figures of the chosen rules, with a button for each set of rules if there are several. */
+  private figures(groups: readonly RulesGames[]): HTMLElement[] {
+    const [latest] = groups;
+    if (latest === undefined) return [];
+    const { labelOf } = this.options;
+    const shown = make('section', { class: 'statistics' });
+    const buttons = groups.map((group) => button(labelOf(group), () => choose(group)));
+    const choose = (group: RulesGames): void => {
+      this.chosen = group;
+      buttons.forEach((one, at) => (one.ariaPressed = String(groups[at] === group)));
+      shown.ariaLabel = labelOf(group);
+      shown.replaceChildren(...this.figuresOf(group));
+    };
+    choose(groups.find((group) => isSame(group, this.chosen)) ?? latest);
+    return groups.length === 1
+      ? [make('h3', { class: 'rules-played' }, labelOf(latest)), shown]
+      : [make('div', { class: 'rules-played' }, ...buttons), shown];
+  }
+
+  private figuresOf({ games }: RulesGames): HTMLElement[] {
+    const { texts: strings } = this;
+    const figures = figuresOf(games);
+    const nearest = nearestText(figures, strings);
+    const weeks = weekResults(games, { firstWeekday: firstWeekday(navigator.language) });
+    return [
+      make('dl', { class: 'tiles' }, ...tilesOf(figures, strings).map(tileOf)),
+      ...(nearest === undefined ? [] : [make('p', { class: 'nearest' }, nearest)]),
+      chartOf(weeks, { strings, language: this.options.language }),
+    ];
   }
 
   private tools(hasGames: boolean): HTMLElement {
@@ -113,6 +141,17 @@ export class StatisticsPanel {
     );
   }
 }
+
+const isSame = (one: PlayedRules, other: PlayedRules | undefined): boolean =>
+  one.game === other?.game && one.rules === other.rules;
+
+const tileOf = ({ label, value, note }: StatisticsTile): HTMLElement =>
+  make(
+    'div',
+    {},
+    make('dt', {}, label),
+    make('dd', {}, make('strong', {}, value), ' ', make('span', {}, note)),
+  );
 
 /** Adds the games from a file. Returns a sentence with their number, or an error message. */
 function importGames(

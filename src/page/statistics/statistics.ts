@@ -7,7 +7,7 @@ import type { StatisticsPanelOptions } from './panel.js';
 import { StatisticsPanel } from './panel.js';
 
 type StatisticsParts = Omit<BookOptions, 'saveFile'> &
-  Pick<StatisticsPanelOptions, 'language' | 'focus'> & { readonly games: PageGames };
+  Pick<StatisticsPanelOptions, 'language' | 'focus' | 'dailies'> & { readonly games: PageGames };
 
 export const statisticsOf = ({ games, ...options }: StatisticsParts): StatisticsPanel =>
   new StatisticsPanel({

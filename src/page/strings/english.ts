@@ -80,9 +80,17 @@ export const PAGE_ENGLISH = {
   gameLastsWhileOpen: 'Your game lasts until you close this page.',
   cannotSave: "Your browser can't save your game. It lasts until you close this page.",
   playOn: 'Keep playing',
+  /** Offers to install the page. Appears once, at the third visit. */
+  installOffer: 'Add Klondike to your device? It opens from its own icon, even offline.',
+  install: 'Install',
+  /** Appears instead on iPhones and iPads. */
+  installOnIos: 'To keep Klondike at hand, tap Share, then \u201cAdd to Home Screen\u201d.',
   newVersion: 'A new version of this page is available.',
   notOffline: "This page won't work offline in this browser.",
 
+  /** After a link with a number of moves to beat. */
+  challenge: (moves: number): string =>
+    `Beat ${moves} ${moves === 1 ? 'move' : 'moves'}. Redeals don't count.`,
   previousGameSaved: 'Your previous game is saved.',
   noPreviousGame: "There's no previous game.",
   otherTab: 'You played in another tab. The latest game is saved.',
@@ -101,6 +109,9 @@ export const PAGE_ENGLISH = {
   unknownRules: (name: string, title: string): string => `${title} has no rules ${name}`,
   /** @param scoring in quotation marks */
   unknownScoring: (scoring: string, title: string): string => `${title} has no scoring ${scoring}`,
+  /** @param typed the number of moves to beat, in quotation marks */
+  wrongBeat: (typed: string): string =>
+    `beat ${typed} needs a deal and a number of moves, as in deal=java:5&beat=98`,
   /** @param typed the player's input; may be empty */
   unknownDeal: (typed: string): string =>
     `${typed === '' ? '' : `"${typed}" isn't a deal. `}Type a number, such as 12345.`,

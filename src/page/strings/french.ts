@@ -6,7 +6,7 @@ export const PAGE_FRENCH: PageStrings = {
   dismiss: 'Masquer',
   close: 'Fermer',
 
-  notLoaded: (what) => `Échec du chargement\u202f: ${what}. Vérifiez votre connexion.`,
+  notLoaded: (what) => `Le chargement a échoué\u202f: ${what}. Vérifiez votre connexion.`,
   pageParts: 'un élément de la page',
   tryAgain: 'Réessayer',
   reload: 'Recharger la page',
@@ -54,18 +54,24 @@ export const PAGE_FRENCH: PageStrings = {
   statisticsRestored: 'Vos statistiques ont été rétablies.',
   statisticsNotSaved: 'L’enregistrement a échoué. Le stockage du navigateur est peut-être plein ou bloqué.',
   statisticsImported: (games) =>
-    `${games} ${games < 2 ? 'partie ajoutée ou mise à jour' : 'parties ajoutées ou mises à jour'}.`,
+    `${games} ${games < 2 ? 'partie a été ajoutée ou mise à jour' : 'parties ont été ajoutées ou mises à jour'}.`,
   statisticsSetAside: (why) => `Vos statistiques étaient illisibles. Elles ont été mises de côté (${why}).`,
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
   gameSaved: 'Votre partie est enregistrée. Vous pouvez fermer cette page.',
   gameLastsWhileOpen: 'Votre partie est conservée tant que cette page reste ouverte.',
   cannotSave:
-    'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de cette page.',
+    'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue quand vous fermerez cette page.',
   playOn: 'Continuer à jouer',
+  installOffer: 'Ajouter Klondike à votre appareil\u202f? Il s’ouvre avec sa propre icône, même hors ligne.',
+  install: 'Installer',
+  installOnIos:
+    'Pour garder Klondike sous la main, touchez Partager, puis «\u202fSur l’écran d’accueil\u202f».',
   newVersion: 'Une nouvelle version de cette page est disponible.',
   notOffline: 'Dans ce navigateur, cette page ne fonctionnera pas hors ligne.',
 
+  challenge: (moves) =>
+    `${moves} ${moves < 2 ? 'coup' : 'coups'} à battre. Les retournements du talon ne comptent pas.`,
   previousGameSaved: 'Votre partie précédente est enregistrée.',
   noPreviousGame: 'Il n’y a pas de partie précédente.',
   otherTab: 'Vous avez joué dans un autre onglet. La partie la plus récente est enregistrée.',
@@ -79,6 +85,8 @@ export const PAGE_FRENCH: PageStrings = {
     `${name === '' ? 'il manque le nom du jeu' : `le jeu «\u202f${name}\u202f» n’existe pas`}\u202f; jeux possibles\u202f: ${known}`,
   unknownRules: (name) => `les règles ${name} n’existent pas pour ce jeu`,
   unknownScoring: (scoring) => `le score ${scoring} n’existe pas pour ce jeu`,
+  wrongBeat: (typed) =>
+    `beat ${typed} demande une donne et un nombre de coups, par exemple deal=java:5&beat=98`,
   unknownDeal: (typed) =>
     `${typed === '' ? '' : `«\u202f${typed}\u202f» n’est pas une donne. `}Tapez un nombre, par exemple 12345.`,
   badLink: (why) => `Ce lien ne fonctionne pas\u202f: ${why}.`,

@@ -1,6 +1,7 @@
 /**
- * A page with a grid of Monte Carlo, for specs that play on it: `?game=95&size=4x7&theme=dark`. The handler says
- * why it refuses. `bare` gives the view only those options, `shown` no toolbar, `tone` its own beep, `usual` the default sound.
+ * A page with a Monte Carlo grid, for specs that play on it: `?game=95&size=4x7&theme=dark`. The handler explains each
+ * refusal. With `bare`, the view gets only those options. With `shown`, it has no toolbar. With `tone`, it makes the
+ * beep, and with `usual` the sound setting is the default.
  * With `flights=held`, cards don't fly.
  */
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';

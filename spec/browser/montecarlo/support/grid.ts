@@ -49,7 +49,7 @@ export const focusOn = (page: Page): Promise<string> =>
     return text === '' ? String(inner?.localName) : text;
   });
 
-/** Moves the focus from the first cell with arrow keys. */
+/** The arrow keys that move the focus from one cell to another. */
 export const wayTo = (from: Cell, to: Cell): string[] => [
   ...Array<string>(Math.abs(to.row - from.row)).fill(to.row > from.row ? 'ArrowDown' : 'ArrowUp'),
   ...Array<string>(Math.abs(to.column - from.column)).fill(
@@ -59,6 +59,6 @@ export const wayTo = (from: Cell, to: Cell): string[] => [
 
 export function cellOf(text: string): Cell {
   const cell = parseCell(text);
-  if (cell === undefined) throw new Error(`${text} is no cell`);
+  if (cell === undefined) throw new Error(`${text} is not a cell`);
   return cell;
 }

@@ -1,4 +1,4 @@
-/** Games that can be won, found by a search: their moves and the frame after each. */
+/** Winnable games, found by a search: their moves and the frame after each move. */
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE, isWon, rowsOf, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
 import { play } from '../../../../src/games/montecarlo/model/play.js';
@@ -8,7 +8,7 @@ import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 export interface Step {
   /** `consolidate`, or the two cells of a pair. */
   readonly move: 'consolidate' | readonly [string, string];
-  /** As the text of a frame. */
+  /** The frame after the move, as text. */
   readonly after: string;
 }
 

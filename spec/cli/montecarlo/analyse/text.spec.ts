@@ -1,4 +1,4 @@
-/** The parts of `klondike montecarlo --analyse` that need no thread. */
+/** Tests the parts of `klondike montecarlo --analyse` that need no thread. */
 import { describe, expect, test } from '@jest/globals';
 import { COMMAND_ENGLISH } from '../../../../src/cli/strings/english.js';
 import type { Analysis } from '../../../../src/cli/analyse/analysis.js';
@@ -27,7 +27,7 @@ const LOST: Analysis = { ...WON, score: 0, line: [], positions: 1, verdict: 'los
 
 const OPEN: Analysis = { ...WON, game: 9223372036854775807n, score: 6, isExact: false, verdict: 'open' };
 
-describe('the line of an analysis', () => {
+describe('the line for an analysis', () => {
   test.each<[what: string, analysis: Analysis, line: string]>([
     [
       'shows how a game is won',
@@ -45,16 +45,16 @@ describe('the line of an analysis', () => {
   });
 });
 
-describe('the script of an analysis', () => {
+describe('the script for an analysis', () => {
   test.each<[what: string, analysis: Analysis, script: string]>([
     [
-      'has a line for each round, and checks the win',
+      'the script has a line for each round, and checks the win',
       WON,
       '[Game "montecarlo"]\nnew:-7\na1 b2 c1 d1 consolidate\ne4 e5\n{ score: 52; won }\n',
     ],
-    ['has no moves in a game without moves', LOST, '[Game "montecarlo"]\nnew:-7\n{ score: 0 }\n'],
+    ['the script has no moves if the game allows none', LOST, '[Game "montecarlo"]\nnew:-7\n{ score: 0 }\n'],
     [
-      'may begin with consolidate',
+      'the script may begin with consolidate',
       { ...OPEN, line: ['consolidate', 'a1-b1'].map(parseMove) },
       '[Game "montecarlo"]\nnew:9223372036854775807\nconsolidate\na1 b1\n{ score: 6 }\n',
     ],
@@ -63,7 +63,7 @@ describe('the script of an analysis', () => {
   });
 });
 
-test('the JSON of an analysis has everything on one line, with every digit of the game', () => {
+test('the JSON of an analysis is on one line, with every digit of the game number', () => {
   const json = printJson(OPEN);
   expect(json).not.toContain('\n');
   expect(JSON.parse(json)).toEqual({
@@ -79,7 +79,7 @@ test('the JSON of an analysis has everything on one line, with every digit of th
   });
 });
 
-test('an analysis is about the game with its number', () => {
+test('an analysis is of the game with the given number', () => {
   const { game, score, isExact, verdict } = analyse(24n, 1000);
   expect({ game, score, isExact, verdict }).toEqual({ game: 24n, score: 4, isExact: true, verdict: 'lost' });
 });
@@ -103,21 +103,21 @@ describe('settings', () => {
     });
   });
 
-  test('include the numbers of positions and jobs', () => {
+  test('the settings include the numbers of positions and jobs', () => {
     const settings = readSettings({ analyse: '0..99', positions: '5000', jobs: '3' });
     expect(settings).toEqual({ first: 0n, games: 100, positions: 5000, jobs: 3 });
   });
 
-  test('have no more jobs than games', () => {
+  test('the settings have no more jobs than games', () => {
     expect(readSettings({ analyse: '0..1', jobs: '8' }).jobs).toBe(2);
   });
 
-  test('have at least one job by default', () => {
+  test('the settings have at least one job by default', () => {
     expect(readSettings({ analyse: '0..99999' }).jobs).toBeGreaterThanOrEqual(1);
   });
 });
 
-describe('a tally', () => {
+describe('tallies', () => {
   const at = (seconds: number, ...done: Analysis[]): VerdictTally<Analysis['verdict']> => {
     let time = 5000;
     const tally = new VerdictTally(ANALYSED, COMMAND_ENGLISH, { all: 1000, jobs: 2 }, () => time);
@@ -157,27 +157,27 @@ describe('a tally', () => {
       60,
       '100/1,000 games, 100 won, 1.0 games/s, 15:00 left',
     ],
-    ['is cut in a very narrow terminal', 100, many(100, WON), 20, '100/1,000 games, 10'],
+    ['is cut off in a very narrow terminal', 100, many(100, WON), 20, '100/1,000 games, 10'],
     ['is empty in a single column', 100, many(100, WON), 1, ''],
     ['is empty without columns', 100, many(100, WON), 0, ''],
   ])('shows progress that %s', (...[, seconds, done, columns, progress]) => {
     expect(at(seconds, ...done).progress(columns)).toBe(progress);
   });
 
-  test('sums up all games', () => {
+  test('a tally sums up all games', () => {
     const done = [...many(880, WON), ...many(119, LOST), OPEN];
     expect(at(2, ...done).brief(false)).toBe(
       '1,000 games: 880 won, 119 lost, 1 open; 2.0 s, 500 games/s, 2 jobs',
     );
   });
 
-  test('sums up a stopped run', () => {
+  test('a tally sums up a stopped run', () => {
     expect(at(3, WON, LOST, OPEN).brief(true)).toBe(
       'stopped after 3 of 1,000 games: 1 won, 1 lost, 1 open; 3.0 s, 1.0 games/s, 2 jobs',
     );
   });
 
-  test('sums up a single game', () => {
+  test('a tally sums up a single game', () => {
     const tally = new VerdictTally(ANALYSED, COMMAND_ENGLISH, { all: 1, jobs: 1 }, () => 0);
     tally.add(WON);
     expect(tally.brief(false)).toMatch(/^1 game: 1 won, 0 lost, 0 open; 0\.0 s, .* 1 job$/);

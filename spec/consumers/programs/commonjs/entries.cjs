@@ -1,4 +1,4 @@
-/** Every entry point, loaded by `require`. */
+/** Loads every entry point with `require`. */
 const { exports: entries } = require('klondike-kit/package.json');
 
 for (const entry of Object.keys(entries)) {

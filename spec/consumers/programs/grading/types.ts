@@ -1,4 +1,4 @@
-/** A submission that is JavaScript once its types are removed. */
+/** A submission that becomes JavaScript when its types are removed. */
 import type { KlondikeEventsHandler } from 'klondike-kit';
 import { KlondikeController } from 'klondike-kit';
 

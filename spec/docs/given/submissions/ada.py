@@ -1,4 +1,4 @@
-"""The submission of a student, with a fault: the last column gets one card too few."""
+"""A student's submission with a fault: the last column gets one card too few."""
 from random import shuffle
 
 from klondike import *

@@ -9,7 +9,7 @@ import { cardsNumbered } from '../../../support/cards.js';
 const suit = (first: number, cards = 13): Frame['foundations'][number] =>
   cardsNumbered(...Array.from({ length: cards }, (_, place) => first + place));
 
-test('all cards leap, kings first; after an early win, only those on the foundations', () => {
+test('all cards leap, starting with the kings; after an early win, only the cards on the foundations leap', () => {
   const whole = leapsOf({ foundations: [suit(11, 2), suit(24, 2), suit(37, 2), suit(50, 2)] });
   const early = leapsOf({ foundations: [suit(0, 2), suit(13, 1), [], []] });
   const told = whole.map(({ card, pile }) => `${printCard(card)} ${pile}`);
@@ -27,7 +27,7 @@ test.each([
   [320, 520],
   [844, 350],
 ])(
-  'on a table of %d by %d, every card leaps from its pile, stays above the floor and leaves the table',
+  'on a table %d by %d pixels, every card leaps from its pile, stays above the floor and leaves the table',
   (width, height) => {
     const geometry = geometryFor({ width, height });
     const { card, places } = geometry;

@@ -22,10 +22,10 @@ test.each([
 
 test.each<[key: string, code: string, command: string | undefined, because: string]>([
   ['-', 'Digit6', 'fewer -', 'the character is a command'],
-  ['+', 'Digit1', 'more +', 'the character is a command, as on Czech keyboards'],
+  ['+', 'Digit1', 'more +', 'the character is a command on Czech keyboards'],
   ['3', 'Digit3', 'tableau 3', 'the key types its digit'],
   ['1', 'Numpad1', 'tableau 1', 'the digits of the numeric keypad work'],
-  ['_', 'Digit8', undefined, 'there is no eighth pile'],
+  ['_', 'Digit8', undefined, 'the table has only seven piles'],
   ['k', 'KeyK', undefined, 'other keys have no digit'],
   ['&', '', undefined, 'the key is unknown'],
 ])('%s on %j: %s, for %s', (key, code, command) => {
@@ -36,9 +36,12 @@ test('with Shift the key types its other character, which is not a digit', () =>
   expect(given('!', 'Digit1', { shiftKey: true })).toBeUndefined();
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s the key is left to the browser', (held) => {
-  expect([given('&', 'Digit1', { [held]: true }), given('1', 'Digit1', { [held]: true })]).toEqual([
-    undefined,
-    undefined,
-  ]);
-});
+test.each(['ctrlKey', 'metaKey', 'altKey'] as const)(
+  'the table leaves the key to the browser if the player holds %s',
+  (held) => {
+    expect([given('&', 'Digit1', { [held]: true }), given('1', 'Digit1', { [held]: true })]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  },
+);

@@ -17,7 +17,7 @@ const boxes = new Map(
 
 interface At {
   readonly pile: PileId;
-  /** From the place of that pile. */
+  /** The distance from the place of the pile, in pixels. */
   readonly dx: number;
   readonly dy: number;
 }
@@ -28,24 +28,28 @@ const dropAt = ({ pile, dx, dy }: At): PileId | undefined =>
 describe('a card is dropped on', () => {
   test.each<[where: string, at: At, on: PileId | undefined]>([
     ['the pile that it covers', { pile: 't5', dx: 0, dy: 0 }, 't5'],
-    ['the pile that it covers more', { pile: 't5', dx: card.width * 0.4, dy: 0 }, 't5'],
-    ['the other pile, a little further', { pile: 't5', dx: card.width * 0.7, dy: 0 }, 't6'],
-    ['a long pile, low down', { pile: 't3', dx: 10, dy: 250 }, 't3'],
+    ['the pile that it covers most', { pile: 't5', dx: card.width * 0.4, dy: 0 }, 't5'],
+    ['the next pile after a little further drag', { pile: 't5', dx: card.width * 0.7, dy: 0 }, 't6'],
+    ['the lower end of a long pile', { pile: 't3', dx: 10, dy: 250 }, 't3'],
     ['a foundation rather than the tableau below', { pile: 'f2', dx: 0, dy: card.height * 0.4 }, 'f2'],
     ['the tableau rather than the foundation above', { pile: 't5', dx: 0, dy: -card.height * 0.4 }, 't5'],
     ['the nearest pile if it covers none', { pile: 't5', dx: 0, dy: card.height + card.width * 0.8 }, 't5'],
     [
-      "no pile, more than a card's width away",
+      "no pile if all are more than a card's width away",
       { pile: 't5', dx: 0, dy: card.height + card.width * 1.2 },
       undefined,
     ],
     [
-      'the pile that it hangs below, next to a longer one',
+      'the pile above it, although the next pile is longer',
       { pile: 't4', dx: 0, dy: card.height + card.width * 0.8 },
       't4',
     ],
-    ['the nearest, next to the outer pile', { pile: 't1', dx: -card.width * 1.5, dy: 0 }, 't1'],
-    ['no pile far outside', { pile: 't1', dx: -card.width * 2.5, dy: 0 }, undefined],
+    ['the outer pile if the card lies next to it', { pile: 't1', dx: -card.width * 1.5, dy: 0 }, 't1'],
+    [
+      'no pile if the card lies far outside the table',
+      { pile: 't1', dx: -card.width * 2.5, dy: 0 },
+      undefined,
+    ],
   ])('%s', (_, at, on) => {
     expect(dropAt(at)).toBe(on);
   });

@@ -18,7 +18,7 @@ const LONGEST_SHOWN = LONGEST_CARDS.cards.map((card, index) =>
   index < LONGEST_CARDS.faceDown ? HIDDEN : card,
 );
 
-/** Windows without the toolbar. */
+/** The sizes of windows, without the toolbar. */
 const TABLES = WINDOWS.map(({ name, width, height }): [string, Size] => [
   name,
   { width, height: height - (height > 420 ? 44 : 36) },
@@ -50,14 +50,14 @@ describe.each(SIDED)('on a %s, with the stock on the %s', (_, side, size) => {
     expect(faults).toEqual([]);
   });
 
-  test('the longest pile fits, with each card of its run visible', () => {
+  test('the longest pile fits, and each card of its run is visible', () => {
     const points = cardPoints(geometry, LONGEST_PILE, LONGEST_SHOWN);
     const steps = points.slice(7).map(({ y }, index) => y - (points[index + 6]?.y ?? 0));
     expect(bottomOf(size, LONGEST_PILE, LONGEST_SHOWN)).toBeLessThanOrEqual(size.height);
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(7);
   });
 
-  test('three cards of the waste cover no other pile', () => {
+  test("three cards on the waste don't cover another pile", () => {
     const points = cardPoints(geometry, 'waste', cardsNumbered(0, 1, 2));
     const covered = ['stock' as const, ...FOUNDATIONS, ...TABLEAU].filter((pile) =>
       points.some(
@@ -67,7 +67,7 @@ describe.each(SIDED)('on a %s, with the stock on the %s', (_, side, size) => {
     expect([covered, Math.max(...points.map(({ y }) => y)) + card.height <= size.height]).toEqual([[], true]);
   });
 
-  test("the stock is on its side of the foundations, and the waste's place has a card", () => {
+  test("the stock is on the chosen side of the foundations, and a card lies in the waste's place", () => {
     const points = cardPoints(geometry, 'waste', cardsNumbered(0, 1, 2));
     expect(places.stock.x < places.f1.x ? 'left' : 'right').toBe(side);
     expect(points).toContainEqual(places.waste);
@@ -94,7 +94,7 @@ describe('small cards', () => {
     [{ width: 390, height: 767 }, 1.6],
     [{ width: 320, height: 291 }, 1.5],
     [{ width: 320, height: 200 }, 1.4],
-  ])('%j: are %d times as high as wide, as the height allows', (size, ratio) => {
+  ])('%j: are %d times as high as wide if the height allows it', (size, ratio) => {
     const { width, height } = geometryFor(size).card;
     expect(height / width).toBeCloseTo(ratio, 1);
   });
@@ -110,7 +110,7 @@ describe('small cards', () => {
 describe('steps within a pile', () => {
   const size = { width: 390, height: 800 };
 
-  test('show 35 pixels of a card if there is room, and less of a face-down card', () => {
+  test('show 35 pixels of each face-up card if there is room, and less of a face-down card', () => {
     const points = cardPoints(geometryFor(size), 't3', [HIDDEN, HIDDEN, SPADES_K, HEARTS_Q]);
     const [first, second, third, fourth] = points.map(({ y }) => y);
     expect(
@@ -118,7 +118,7 @@ describe('steps within a pile', () => {
     ).toEqual([14, 14, 35]);
   });
 
-  test('keep all of 52 cards on the table, for any table size and number of face-down cards', () => {
+  test('keep all 52 cards on the table, whatever its size and the number of face-down cards', () => {
     const sides = fc.integer({ min: 200, max: 4000 });
     fc.assert(
       fc.property(sides, sides, fc.integer({ min: 0, max: 52 }), (width, height, hidden) => {
@@ -129,6 +129,6 @@ describe('steps within a pile', () => {
   });
 });
 
-test('a table of size zero has places before its first layout', () => {
+test('a table with size zero has places before its first layout pass', () => {
   expect(geometryFor({ width: 0, height: 0 }).card).toEqual({ width: 1, height: 1 });
 });

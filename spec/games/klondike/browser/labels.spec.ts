@@ -70,17 +70,17 @@ describe('the label of a foundation for one suit names the suit', () => {
   });
 });
 
-describe('with the stock in play', () => {
+describe('if the stock is in play', () => {
   test.each<[pile: PileId, frame: string, label: string]>([
     ['waste', 'stock: full', 'Waste, empty: draw a card onto it'],
     ['waste', 'stock: full; waste: ## ##', 'Waste, face down: draw a card onto it'],
     ['waste', 'stock: empty; waste: ##', 'Waste, face down'],
     ['stock', 'stock: empty; waste: ##', 'Stock, empty: turn the waste over'],
-  ])('%s of "%s" is called: %s', (pile, frame, label) => {
+  ])('%s of "%s" is labeled: %s', (pile, frame, label) => {
     expect(slotLabel({ ...parseFrame(frame), stock: [] }, pile)).toBe(label);
   });
 
-  test('its top card has the label', () => {
+  test('the top card of the stock has the label', () => {
     expect(cardLabel(HEARTS_K, 'stock', { index: 1, of: 2 })).toBe('king of hearts, top of stock');
   });
 });

@@ -1,4 +1,4 @@
-/** The commands of a table, by what its page can do. Other keys are left to the page. */
+/** The commands of a table depend on what its page can do. The table leaves all other keys to the page. */
 import type { KlondikeCommandName } from '../../../../src/games/klondike/words/commands.js';
 import { expect, test } from '@jest/globals';
 import { COMMANDS, commandOf } from '../../../../src/games/klondike/browser/input/keys.js';
@@ -57,7 +57,7 @@ test.each<[title: string, options: BrowserOptions, names: string]>([
   ['on a page that only accepts a deal', without('deal'), 'again previousDeal nextDeal'],
   ['for a deal without a number', { ...all, deal: () => 't1: As' }, 'previousDeal nextDeal'],
   [
-    'for a house that names its deals in another way',
+    'for a house that names its deals differently',
     {
       ...without('deal', 'onDeal'),
       ownDeals: { name: 'Seed', label: () => '', form: () => undefined as never },
@@ -65,19 +65,23 @@ test.each<[title: string, options: BrowserOptions, names: string]>([
     'again previousDeal nextDeal',
   ],
   ['without undo', { ...all, undo: false }, 'undo undoOne redo moves toWinnable'],
-  ['on a table for watching', { ...all, toolbar: false }, 'hint finish again previousDeal nextDeal deal'],
+  [
+    'on a table where you can only watch',
+    { ...all, toolbar: false },
+    'hint finish again previousDeal nextDeal deal',
+  ],
 ])('%s', (_, options, names) => {
   expect(missing(options)).toBe(names);
 });
 
 test.each<[title: string, name: KlondikeCommandName<'browser'>, options: BrowserOptions]>([
-  ['the table handles undo, even without undo', 'undo', { undo: false }],
+  ['undo, even on a table without undo', 'undo', { undo: false }],
   [
-    'the table handles the way back, even with the win tracker off',
+    'the way back to a winnable position, even with the win tracker off',
     'toWinnable',
     { ...all, settings: unset },
   ],
-])('the key of %s', (_, name, options) => {
+])('the table handles the key for %s', (_, name, options) => {
   expect(offers(options, name)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** The space that tables leave for other parts of a page. */
+/** The free space on a table, which other parts of a page can use. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { HIDDEN } from '../../../../src/core/card.js';
@@ -35,7 +35,7 @@ const meets = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** The points of the table that are both free and taken, or neither. */
+/** The points of the table that are both free and taken, or neither free nor taken. */
 function wrongPoints(taken: readonly Box[]): string[] {
   const free = roomBeside(TABLE, taken);
   const wrong: string[] = [];
@@ -48,14 +48,14 @@ function wrongPoints(taken: readonly Box[]): string[] {
   return wrong;
 }
 
-test('exactly the untaken parts are free', () => {
+test('exactly the empty parts of the table are free', () => {
   fc.assert(
     fc.property(boxes, (taken) => expect(wrongPoints(taken)).toEqual([])),
     { numRuns: 50 },
   );
 });
 
-test('the largest boxes are listed, each once', () => {
+test('the list has each of the largest boxes once', () => {
   expect(roomBeside(TABLE, [{ x: 10, y: 10, width: 10, height: 30 }])).toEqual([
     { x: 0, y: 0, width: 10, height: 30 },
     { x: 20, y: 0, width: 20, height: 30 },
@@ -65,7 +65,7 @@ test('the largest boxes are listed, each once', () => {
 
 const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(SPADES_A)];
 
-/** The cards that a Klondike table may show. */
+/** All cards that a Klondike table may show. */
 function cardsOn(geometry: Geometry): Box[] {
   return PILES.flatMap((pile) =>
     cardPoints(geometry, pile, isTableau(pile) ? LONGEST : [SPADES_A, SPADES_A, SPADES_A]).map((at) => ({
@@ -81,13 +81,13 @@ function cellsOn(table: Size): Box[] {
 }
 
 describe.each(WINDOWS)('on a $name', (table) => {
-  test.each(SIDES)('no card of Klondike ever lies in the free space, with the stock on the %s', (side) => {
+  test.each(SIDES)('a card in Klondike never lies in the free space, with the stock on the %s', (side) => {
     const geometry = geometryFor(table, side);
     const room = roomIn(geometry);
     expect(cardsOn(geometry).filter((card) => room.some((box) => meets(box, card)))).toEqual([]);
   });
 
-  test('no card of Monte Carlo lies in the free space', () => {
+  test('a card in Monte Carlo never lies in the free space', () => {
     const room = grid.roomIn(table, grid.geometryFor(table, { rows: 5, columns: 5 }));
     expect([room.length > 0, cellsOn(table).filter((card) => room.some((box) => meets(box, card)))]).toEqual([
       true,

@@ -1,4 +1,4 @@
-/** The drawings of `shapes.ts`, followed as a renderer does. */
+/** The drawings of `shapes.ts`, which these checks follow as a renderer does. */
 import { describe, expect, test } from '@jest/globals';
 import type { Stamp } from '../../../../src/browser/art/shapes.js';
 import { rankPath, suitPath } from '../../../../src/browser/art/shapes.js';
@@ -11,7 +11,7 @@ interface Point {
 /** The number of arguments of each command. All commands except `M` are relative to the pen. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, h: 1, v: 1, c: 6, z: 0 };
 
-/** The points of the pen: the ends of lines, and 16 steps along each curve. Ignores `z`. */
+/** The points that the pen passes: the ends of lines, and 16 points along each curve. Ignores `z`. */
 function followed(path: string): Point[] {
   const pen: Point[] = [];
   for (const [, command = '', text = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
@@ -38,7 +38,7 @@ function drawn(command: string, { x, y }: Point, numbers: readonly number[]): Po
   });
 }
 
-/** A cubic curve that starts at 0. */
+/** The value of a cubic curve that starts at 0. */
 const along = (t: number, [a = NaN, b = NaN, c = NaN]: readonly (number | undefined)[]): number =>
   3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3 * c;
 
@@ -57,14 +57,14 @@ describe.each(SUIT_SCALES)('at scale %d', (scale) => {
   });
 });
 
-/** The distance of a point outside a box 12 wide and 18 high, in units of the box. */
+/** How far a point lies outside a box 12 units wide and 18 units high. */
 const strayOf = ({ x, y }: Point): number => Math.max(-x, x - 12, -y, y - 18, 0);
 
 describe.each(RANK_SCALES)('at scale %d', (scale) => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])('rank %i stays in its box', (rank) => {
     const points = followed(rankPath(rank, at(scale)));
     const strays = points.map(({ x, y }) => strayOf({ x: (x - 50) / scale, y: (y - 70) / scale }));
-    // The ten, which has two figures, and its one starts to the left.
+    // The ten has two digits, and its one starts at the left.
     expect(Math.max(...strays)).toBeLessThanOrEqual(rank === 10 ? 1.01 : 0.51);
   });
 });

@@ -1,4 +1,4 @@
-/** The sound of each change of the table. */
+/** The sound for each change on the table. */
 import { expect, test } from '@jest/globals';
 import { soundOf } from '../../../../src/games/klondike/browser/sounds.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';

@@ -64,7 +64,7 @@ const WRONG_CALLS: readonly WrongCall[] = [
   },
 ];
 
-/** Views with a fault in one kind of refusal. */
+/** A kit for views with a fault in one kind of refusal. */
 const refusing = (
   { setter, exception }: WrongCall,
   goWrong: (error: KlondikeException, make: (call: ViewCall) => void) => void,
@@ -101,10 +101,10 @@ const ORDERS: Readonly<Record<string, Kit>> = {
   }),
 };
 
-/** The pile that a call names; the first pile if it names none. */
+/** The pile that a call names; the first pile if the call names none. */
 const someIndex = ({ args: [index] }: ViewCall): number => (index === 1 || index === 2 ? index : 0);
 
-/** Views that make one check before the others. */
+/** A kit for views that make one check before the others. */
 function checking(setter: ViewCall['call'], check: (call: ViewCall) => void): Kit {
   return calling(() => (call, make) => {
     if (call.call === setter) check(call);

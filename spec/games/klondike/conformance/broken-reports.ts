@@ -31,7 +31,7 @@ const same = (frame: Frame): Frame => frame;
 const faceUp = (cards: readonly Card[]): Card[] => cards.map((card) => (card === HIDDEN ? SPADES_A : card));
 const filled = (cards: readonly Card[]): readonly Card[] => (cards.length === 0 ? [SPADES_A] : cards);
 
-/** The tables of most checks have cards in the waste. Those about undo and a win don't. */
+/** The tables of most checks have cards in the waste. The tables for undo and for a win don't. */
 const onFullTable = (event: KlondikeCall['event']): Kit =>
   deafTo((call, { waste }) => call.event === event && waste.length > 0);
 
@@ -45,13 +45,13 @@ const asAll: Mistake = (call, frame) => {
   return { ...call, args: [from, Math.min(count, frame.tableau[from]?.length ?? 0), to] };
 };
 
-/** Treats a move to its own pile as a move to another pile. */
+/** Treats a move of cards to their own pile as a move to another pile. */
 const asElsewhere = (call: KlondikeCall): KlondikeCall =>
   call.event === 'moveTableauToTableau' && call.args[0] === call.args[2]
     ? { ...call, args: [call.args[0], call.args[1], asTableau((call.args[0] + 1) % 7)] }
     : call;
 
-/** After a win, reports a call but stays won. */
+/** After a win, reports a call but still shows the win. */
 const staysWon = (event: KlondikeCall['event']): Kit =>
   playing(({ sound, handler }, call) => {
     if (sound.frame.won && call.event === event) callHandler(handler, call);
@@ -63,7 +63,7 @@ const overlapping: Kit = playing(({ sound, handler }, call) => {
   new Player(handler, sound).report(call);
 });
 
-/** Reports nothing more after a gesture while the handler was running. */
+/** Stops reporting after a gesture that was made while the handler was running. */
 function jamming(): Kit {
   const busy = new WeakSet<BrokenView>();
   const jammed = new WeakSet<BrokenView>();

@@ -26,10 +26,10 @@ const PARTS: Readonly<Record<Setter, keyof Frame>> = {
 
 const SETTERS = Object.keys(PARTS) as Setter[];
 
-/** The most cards that each setter of cards accepts. */
+/** The maximum number of cards that each setter accepts. */
 const CARD_SETTERS = { wasteCards: 3, foundationCards: 2, tableauCards: 52 } as const;
 
-/** An unwanted extra call. A later call of the same setter corrects its effect. */
+/** An unwanted extra call, whose effect a later call of the same setter corrects. */
 function extraCallOf(call: ViewCall): ViewCall {
   if (call.call === 'stockEmpty') return { call: 'wasteCards', args: [[]] };
   return call.call === 'updateMoves'
@@ -39,18 +39,18 @@ function extraCallOf(call: ViewCall): ViewCall {
 
 const soundView = (): RecordingView => new RecordingView(new KlondikeController());
 
-/** The setter of a call, with its pile if there are several. */
+/** The setter of a call, with the pile if the setter has several. */
 const subjectOf = ({ call, args }: ViewCall): string =>
   args.length === 2 ? `${call} ${String(args[0])}` : call;
 
-/** Refuses wrong calls and ignores right ones. */
+/** A view that refuses wrong calls and ignores right ones. */
 const forgetful = (setter: Setter): Kit =>
   calling(() => (call, make) => {
     if (call.call === setter) callView(soundView(), call);
     else make(call);
   });
 
-/** Shows one part of the frame before the refresh. */
+/** A view that shows one part of the frame before the refresh. */
 function hasty(setter: Setter): Kit {
   const ahead = new WeakMap<BrokenView, RecordingView>();
   const part = PARTS[setter];
@@ -78,7 +78,7 @@ const disturbing = (setter: Setter): Kit =>
     if (call.call === setter) make(extraCallOf(call));
   });
 
-/** Uses only the first of several calls before a refresh. */
+/** A view that uses only the first of several calls before a refresh. */
 const stubborn = (setter: Setter): Kit =>
   calling(() => {
     const heard = new Set<string>();
@@ -90,7 +90,7 @@ const stubborn = (setter: Setter): Kit =>
     };
   });
 
-/** Drops the win at the second of two refreshes. */
+/** A view that forgets the win at the second of two refreshes. */
 const fading: Kit = {
   ...SOUND,
   read: ({ sound }) => {
@@ -99,7 +99,7 @@ const fading: Kit = {
   },
 };
 
-/** Throws at cards that a view must accept. */
+/** A view that throws at cards that it must accept. */
 const choosy = (setter: keyof typeof CARD_SETTERS, throwAt: (cards: readonly number[]) => void): Kit =>
   calling(() => (call, make) => {
     callView(soundView(), call);
@@ -119,7 +119,7 @@ function notEmpty(cards: readonly number[]): void {
   if (cards.length === 0) throw new NullArrayException('empty');
 }
 
-/** Reads the arrays again when it refreshes. */
+/** A view that reads the arrays again when it refreshes. */
 const sharing = (setter: keyof typeof CARD_SETTERS): Kit =>
   calling(() => {
     const kept = new Map<string, ViewCall>();
@@ -131,7 +131,7 @@ const sharing = (setter: keyof typeof CARD_SETTERS): Kit =>
     };
   });
 
-/** Reverses the arrays that it gets, after it has copied them. */
+/** A view that reverses the arrays that it gets, after it has copied them. */
 const meddling = (setter: keyof typeof CARD_SETTERS): Kit =>
   calling(() => (call, make) => {
     make(withoutSharing(call));

@@ -1,4 +1,4 @@
-/** A broken view for each check, and the checks that a view doesn't pass. */
+/** A broken view for each check, and a list of the checks that a view doesn't pass. */
 import { judge, viewConformance } from '../../../../src/testing.js';
 import type { Kit } from './broken-kit.js';
 import { SOUND } from './broken-kit.js';
@@ -6,7 +6,7 @@ import { BROKEN_REFUSALS } from './broken-refusals.js';
 import { BROKEN_REPORTS } from './broken-reports.js';
 import { BROKEN_SETTERS } from './broken-setters.js';
 
-/** By the names of the checks that they fail. */
+/** The broken views by the names of the checks that they fail. */
 export const BROKEN: Readonly<Record<string, Kit>> = {
   ...BROKEN_SETTERS,
   ...BROKEN_REFUSALS,
@@ -18,7 +18,7 @@ export const CHECKS = viewConformance(SOUND).map(({ name }) => name);
 
 interface LostChecks {
   readonly failed: readonly string[];
-  /** The different reasons why checks were not judged. */
+  /** The reasons why checks were not judged, each once. */
   readonly reasons: readonly string[];
 }
 

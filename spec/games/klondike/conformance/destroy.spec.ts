@@ -8,7 +8,7 @@ import { BROKEN_SETTERS } from './broken-setters.js';
 
 const NAME = 'wasteCards: visible after refreshWindow';
 
-/** The kit, and the views that it made and has not destroyed. */
+/** A kit, and the views that it made and has not destroyed. */
 function counting({ create, ...kit }: Kit): { kit: ViewKit<BrokenView>; open: Set<BrokenView> } {
   const open = new Set<BrokenView>();
   const made = async (...args: Parameters<Kit['create']>): Promise<BrokenView> => {
@@ -34,7 +34,7 @@ test.each([
   expect([found, left]).toEqual([verdict, []]);
 });
 
-/** A check without prerequisites, whose views could fail to be destroyed first. */
+/** A check without prerequisites, so no check before it can fail to destroy its views. */
 const runFirstCheck = (kit: ViewKit<BrokenView>): (() => Promise<void>) | undefined =>
   viewConformance(kit).find(({ name }) => name === 'read: returns a frame')?.run;
 
@@ -43,7 +43,7 @@ test('a view that cannot be destroyed fails the check', async () => {
   await expect(run?.()).rejects.toThrow('a timer is left');
 });
 
-test('reports the error of the check if its views cannot be destroyed either', async () => {
+test('reports the error of the check if the views cannot be destroyed either', async () => {
   const taken: BrokenView[] = [];
   const destroy = (view: BrokenView): void => {
     taken.push(view);

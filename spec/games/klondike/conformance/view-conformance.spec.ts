@@ -12,7 +12,7 @@ test('the recording view passes every check', async () => {
   expect(await lostBy(SOUND)).toEqual({ failed: [], reasons: [] });
 });
 
-test('there is one broken view for every check', () => {
+test('every check has one broken view', () => {
   expect(Object.keys(BROKEN).sort()).toEqual([...CHECKS].sort());
 });
 
@@ -48,13 +48,13 @@ describe('a view that does nothing', () => {
   });
 });
 
-test('a kit without play has no checks of reports', () => {
+test('a kit without play skips the checks of reports', () => {
   const { create, read } = SOUND;
   const names = viewConformance({ create, read }).map(({ name }) => name);
   expect(names).toEqual(CHECKS.filter((name) => !Object.keys(BROKEN_REPORTS).includes(name)));
 });
 
-test('a failed check shows the frames side by side', async () => {
+test('a failed check prints the frames side by side', async () => {
   const check = viewConformance(BROKEN_SETTERS['wasteCards: visible after refreshWindow'] ?? SOUND).find(
     ({ name }) => name === 'wasteCards: visible after refreshWindow',
   );
@@ -97,7 +97,7 @@ test.each<[unknown, string]>([
   [{ ...EMPTY_FRAME, stockEmpty: 0 }, 'expected a frame whose stockEmpty is true or false; seen: 0'],
   [{ ...EMPTY_FRAME, waste: [53] }, 'expected a frame whose waste is an array of cards; seen: [53]'],
   [{ ...EMPTY_FRAME, tableau: [[]] }, 'expected a frame whose tableau is seven arrays of cards; seen: [[]]'],
-])('only one check fails if read returns %p', async (frame, why) => {
+])('exactly one check fails if read returns %p', async (frame, why) => {
   const judgements = await judge(viewConformance({ ...SOUND, read: () => frame as never }));
   const failed = judgements.filter(({ verdict }) => verdict === 'failed');
   expect(failed).toEqual([{ name: 'read: returns a frame', verdict: 'failed', why }]);

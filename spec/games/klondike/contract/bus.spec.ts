@@ -23,7 +23,7 @@ import {
   TABLEAU_7,
 } from '../../../../src/games/klondike/contract/constants.js';
 
-/** Every event, each with different numbers as arguments. */
+/** All events, each with different numbers as arguments. */
 const EVENTS: KlondikeCall[] = [
   { event: 'newGame', args: [] },
   { event: 'clickStock', args: [] },
@@ -54,7 +54,7 @@ const listening = (heard: unknown[]): KlondikeEventsHandler => ({
 const emit = (bus: KlondikeBus, { event, args }: KlondikeCall): void => bus.emit(event, args as never);
 
 describe.each(ROWS)('%s', (_event, call) => {
-  test('makes the same call of a handler', () => {
+  test('makes the same call on a handler', () => {
     const heard: unknown[] = [];
     callHandler(listening(heard), call);
     expect(heard).toEqual([call]);
@@ -68,7 +68,7 @@ describe.each(ROWS)('%s', (_event, call) => {
     expect(heard).toEqual([call]);
   });
 
-  test('is put on the bus by handlerOn', () => {
+  test('handlerOn puts the event on the bus', () => {
     const heard: unknown[] = [];
     const bus = createBus();
     bus.on('*', (event, args) => heard.push({ event, args }));
@@ -120,7 +120,9 @@ test('the handler of a bus returns the given name', () => {
   expect(handlerForBus(createBus(), () => 'Ada').getName()).toBe('Ada');
 });
 
-/** Checked by the compiler: the events of the bus are the handler's methods and redo, with their arguments as payload. */
+/**
+ * Checked by the compiler: the events on the bus are the handler's methods and redo, with the arguments as the payload.
+ */
 export function busTypes(bus: KlondikeBus): void {
   type Names = keyof KlondikeEvents;
   const names: Exclude<keyof KlondikeEventsHandler, 'getName'> extends Names ? true : false = true;

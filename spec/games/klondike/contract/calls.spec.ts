@@ -62,7 +62,7 @@ test.each<[from: PileId, carried: [count: number, to: PileId]]>([
   ['t2', [1, 'f1']],
   ['t2', [3, 't6']],
   ['f1', [1, 't4']],
-])('the event from %s, %j carries these cards', (from, [count, to]) => {
+])('the event from %s, %j carries the expected cards', (from, [count, to]) => {
   const call = callForMove({ from, count, to });
   expect(call && moveOfCall(call)).toEqual({ from, count, to });
 });

@@ -20,23 +20,23 @@ import { FOUNDATIONS, TABLEAU } from '../../../../src/games/klondike/words/piles
 import { ALL_CARDS } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 
-describe('converts a plain number', () => {
-  test('to a card, including HIDDEN', () => {
+describe('plain numbers', () => {
+  test('can be converted to a card, or to HIDDEN', () => {
     expect([...ALL_CARDS.keys(), 52].map(asCard)).toEqual([...ALL_CARDS, HIDDEN]);
   });
 
-  test('to a tableau pile', () => {
+  test('can be converted to a tableau pile', () => {
     const numbers = [0, 1, 2, 3, 4, 5, 6];
     expect([numbers.map(asTableau), numbers.map(tableauAt)]).toEqual([numbers, TABLEAU]);
   });
 
-  test('to a foundation', () => {
+  test('can be converted to a foundation', () => {
     const numbers = [0, 1, 2, 3];
     expect([numbers.map(asFoundation), numbers.map(foundationAt)]).toEqual([numbers, FOUNDATIONS]);
   });
 });
 
-describe('refuses an invalid number with its exception', () => {
+describe('throws the right exception for an invalid number', () => {
   const ODD: readonly [said: string, value: unknown][] = [
     ['99', 99],
     ['-1', -1],

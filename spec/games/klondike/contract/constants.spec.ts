@@ -8,7 +8,7 @@ interface Library {
   readonly constants: Readonly<Record<string, number>>;
 }
 
-/** The course's own GUI library. Its card constants are in the singular, where the statement has the plural. */
+/** The course's own GUI library. Its names for cards use the singular, but the statement uses the plural. */
 const { constants } = golden('ulg-view-library') as Library;
 
 const plural = (name: string): string => name.replace(/^(SPADE|HEART|DIAMOND|CLUB)_/, '$1S_');
@@ -30,7 +30,7 @@ test('the library has 52 cards, HIDDEN, 4 foundations and 7 tableau piles', () =
   expect(Object.keys(EXPECTED)).toHaveLength(116);
 });
 
-test('the main entry exports each constant by its name in the statement only', () => {
+test('the main entry exports each constant only by its name in the statement', () => {
   const exported = Object.keys(EXPECTED).filter((name) => name in names);
   expect(exported.sort()).toEqual(Object.keys(constants).map(plural).sort());
   expect(EXPECTED).toMatchObject(
@@ -39,7 +39,7 @@ test('the main entry exports each constant by its name in the statement only', (
 });
 
 describe.each(OWNERS)('%s', (_owner, values) => {
-  test('has all of these constants as members', () => {
+  test('has all constants of its kind as members', () => {
     expect(values).toEqual(EXPECTED);
   });
 

@@ -13,7 +13,7 @@ const SEVEN = [
   exceptions.UnknownTableauException,
 ];
 
-test('the exceptions are the seven of the statement and their base', () => {
+test('the exceptions are the seven in the statement and their base class', () => {
   expect(Object.keys(exceptions).sort()).toEqual([
     'KlondikeException',
     'NegativeNumberException',
@@ -37,7 +37,7 @@ describe.each(SEVEN.map((type) => [type.name, type] as const))('%s', (name, Exce
     expect([thrown.name, thrown.message, String(thrown)]).toEqual([name, 'why', `${name}: why`]);
   });
 
-  test('is not an instance of the others', () => {
+  test('is not an instance of the other exceptions', () => {
     expect(SEVEN.filter((other) => thrown instanceof other)).toEqual([Exception]);
   });
 });

@@ -37,8 +37,8 @@ test('a new view shows an empty table without a stock', () => {
   expect(EMPTY_FRAME).toEqual({ ...BLANK, stockEmpty: true });
 });
 
-describe('a frame in text', () => {
-  test('has the stock, the piles that show cards, the moves and the win', () => {
+describe('a frame as text', () => {
+  test('names the stock, the piles that show cards, the moves and the win', () => {
     expect(printFrame(FRAME).split('\n')).toEqual([
       'stock: empty',
       'waste: 7c 2s Tc',
@@ -51,7 +51,7 @@ describe('a frame in text', () => {
     ]);
   });
 
-  test('is short if few cards are visible', () => {
+  test('is short if only a few cards are visible', () => {
     expect(printFrame(BLANK)).toBe('stock: full\nmoves: 0');
   });
 
@@ -81,7 +81,7 @@ describe('a frame in text', () => {
   });
 });
 
-describe('a fact in text', () => {
+describe('a fact as text', () => {
   test('names a pile even if it is empty', () => {
     expect(printFact({ fact: 'pile', pile: 't3', cards: [] })).toBe('t3:');
   });
@@ -100,7 +100,7 @@ describe('the cards that a frame shows', () => {
     ]);
   });
 
-  test('are one back for a face-down stock, and none for an empty one', () => {
+  test('are one card back for a face-down stock, and none for an empty stock', () => {
     expect([
       cardsShown({ ...FRAME, stockEmpty: false }, 'stock'),
       cardsShown({ ...FRAME, stockEmpty: true }, 'stock'),
@@ -114,7 +114,7 @@ describe('the cards that a frame shows', () => {
     ]);
   });
 
-  test("are none for a pile that the frame doesn't have", () => {
+  test("are an empty array for a pile that the frame doesn't have", () => {
     expect(cardsShown({ ...FRAME, tableau: [] }, 't3')).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ test('a frame with "won: no" is not won', () => {
   expect(parseFrame('won: no')).toEqual(parseFrame(''));
 });
 
-test('a single fact can be parsed', () => {
+test('parses a single fact', () => {
   expect(entriesOf('won; won: no; moves: 4').map((entry) => readFact(entry))).toEqual([
     { fact: 'won' },
     { fact: 'not won' },

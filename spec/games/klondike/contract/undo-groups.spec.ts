@@ -13,7 +13,7 @@ test("undo takes automatic moves back together with the player's move before the
   expect([6, 5, 4, 2, 1].map((moves) => groups.undosAt(moves))).toEqual([2, 1, 4, 2, 1]);
 });
 
-test('redo repeats the same events', () => {
+test('redo repeats the events that undo took back', () => {
   const groups = played();
   expect([0, 1, 4].map((moves) => groups.redosAt(moves))).toEqual([4, 3, 2]);
 });

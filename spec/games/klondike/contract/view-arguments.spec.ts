@@ -58,7 +58,7 @@ describe('an unknown pile', () => {
   });
 });
 
-/** Each check of cards, with the pile's name and the most cards. */
+/** Each check of cards, with the name of the pile and the most cards that it can show. */
 const SETTERS: [pile: string, most: number, check: (cards: unknown) => void][] = [
   ['the waste', 3, checkWasteCards],
   ['t7', 52, (cards) => checkTableauCards(6, cards)],
@@ -106,7 +106,7 @@ describe.each(SETTERS)('the cards of %s', (pile, most, check) => {
     );
   });
 
-  test('a gap in the array is not a card', () => {
+  test('refuses an array with a gap', () => {
     expect(thrownBy(() => check(new Array(2)))).toMatch(
       /^UnknownCardException: undefined is not a card \(card 1 of 2/,
     );

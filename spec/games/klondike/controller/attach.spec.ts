@@ -11,7 +11,7 @@ test('a view attached before the first game gets no calls', () => {
   expect(emptySeat().view.calls).toEqual([]);
 });
 
-describe('a view attached during a game', () => {
+describe('a view that is attached during a game', () => {
   const LAYOUT = 'stock: 2s 3s\nwaste: Kc 6d\nf2: Ah 2h\nt3: 9c | 4s';
   const TABLE = [
     'stock: full',
@@ -51,7 +51,7 @@ describe('a view attached during a game', () => {
     expect(view.take()).toEqual([...TABLE, 'moves: 0', 'refresh']);
   });
 
-  test('can show the undo of an earlier move', () => {
+  test('can show that an earlier move is undone', () => {
     const { game, press } = seatAt(LAYOUT);
     press('stock');
     const second = new RecordingView(game);
@@ -62,7 +62,7 @@ describe('a view attached during a game', () => {
   });
 });
 
-test('a view attached to a won game shows the win', () => {
+test('a view that is attached to a won game shows the win', () => {
   const { game } = seatAt(foundationsText(13, 13, 13, 13));
   const second = new RecordingView(game);
   game.attach(second);
@@ -79,7 +79,7 @@ test('a game continues without a view, and the next attached view shows it', () 
   expect(view.text).toBe('stock: empty\nwaste: 2s\nt1: Kh\nmoves: 1');
 });
 
-/** A view that throws at waste cards while it is broken. */
+/** A view that throws when it gets waste cards, as long as it is broken. */
 class ThrowingView extends RecordingView {
   outOfOrder = false;
 
@@ -89,7 +89,7 @@ class ThrowingView extends RecordingView {
   }
 }
 
-test('a view that threw gets everything with the next event', () => {
+test('a view that threw gets the whole table with the next event', () => {
   const game = new KlondikeController({ deal: 'java:11' });
   const view = new ThrowingView(game);
   game.attach(view);

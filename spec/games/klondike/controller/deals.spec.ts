@@ -44,7 +44,7 @@ describe('nextDeal', () => {
     expect([game.deal, view.take(), view.frame.moves]).toEqual(['java:1', [], 1]);
   });
 
-  test('the last of two is used, once', () => {
+  test('of two calls, only the last counts, and only once', () => {
     const game = new KlondikeController({ deal: 'java:1' });
     game.nextDeal(parseDeal('java:2'));
     game.nextDeal(parseDeal('java:3'));
@@ -68,7 +68,7 @@ describe('nextDeal', () => {
     ['TypeError: the name of a deal is a string, not null', null],
     ['TypeError: the name of a deal is a string, not an object', {}],
     ['TypeError: the name of a deal is a string, not 12', 12],
-  ])('refuses an invalid deal at once and keeps the earlier choice: %s', (fault, deal) => {
+  ])('refuses an invalid deal immediately and keeps the earlier choice: %s', (fault, deal) => {
     const game = new KlondikeController();
     game.nextDeal('java:2');
     expect(errorOf(() => game.nextDeal(deal as Deal))).toContain(fault);

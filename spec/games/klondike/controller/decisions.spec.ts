@@ -10,7 +10,7 @@ describe('foundations', () => {
     expect(press('t1>f1')).toEqual(['f1: As', 't1:', 'moves: 2', 'refresh']);
   });
 
-  test('after the ace, the next card of its suit follows', () => {
+  test('after an ace, only the next card of its suit goes to the foundation', () => {
     const { press, refusals } = seatAt('waste: 3d 2d\nf2: Ad');
     expect(press('w>f2')).toEqual(['waste: 3d', 'f2: Ad 2d', 'moves: 1', 'refresh']);
     expect(press('w>f2 undo w>f2')).toEqual(['waste:', 'f2: 2d 3d', 'moves: 2', 'refresh']);
@@ -35,7 +35,7 @@ describe('a stock click', () => {
     ['3h 4h 5h', ['stock: empty', 'waste: 5h 4h 3h']],
     ['4h 5h', ['stock: empty', 'waste: 5h 4h']],
     ['5h', ['stock: empty', 'waste: 5h']],
-  ])('turns three of %s, or all of fewer cards', (stock, viewCalls) => {
+  ])('draws three cards of %s, or all if there are fewer', (stock, viewCalls) => {
     expect(seatAt(`stock: ${stock}`).press('stock')).toEqual([...viewCalls, 'moves: 1', 'refresh']);
   });
 
@@ -65,7 +65,7 @@ describe('what counts as a move', () => {
     ['a click that draws', 'stock: 5h', 'stock', 1],
     ['turning the waste over', 'waste: 5h', 'stock', 1],
     ['a carry', 'waste: Kh', 'w>t1', 1],
-    ['turning up an uncovered card is part of the move', 'waste: Ah\nt1: 5d | Kh', 't1>t2', 1],
+    ['a move that turns up an uncovered card', 'waste: Ah\nt1: 5d | Kh', 't1>t2', 1],
     ['undo is not a move', 'waste: Kh', 'w>t1 undo', 0],
     ['a move made by redo', 'waste: Kh', 'w>t1 undo w>t1', 1],
     ['a refused event is not a move', 'waste: Kh\nstock: 2s', 'w>f1 stock w>f1', 1],
@@ -90,7 +90,7 @@ describe('the waste', () => {
 });
 
 describe('a new game', () => {
-  test('sends everything: stock, waste, foundations, tableau, moves, then a refresh', () => {
+  test('sends everything: stock, waste, foundations, tableau and moves, then a refresh', () => {
     expect(emptySeat({ deal: 'java:11' }).press('new')).toEqual([
       'stock: full',
       'waste:',
@@ -107,7 +107,7 @@ describe('a new game', () => {
     ]);
   });
 
-  test('starts from the deal after any moves', () => {
+  test('starts from the same deal, whatever the moves before', () => {
     const { press } = emptySeat({ deal: 'java:11' });
     const first = press('new');
     expect(press('stock stock w>t5 new')).toEqual(first);

@@ -17,7 +17,7 @@ class JudgedGame {
   private refusals = 0;
   private readonly game: KlondikeController;
   private readonly view: RecordingView;
-  /** The frames from the deal to now, computed from the layouts. */
+  /** The frames from the deal to the current layout, computed from the layouts. */
   private readonly frames: string[] = [];
   private readonly chance: Chance;
 
@@ -49,7 +49,7 @@ class JudgedGame {
     return this.undoAll();
   }
 
-  /** Undoes everything, and once more, which must be refused. */
+  /** Undoes all moves, then tries one more undo, which must be refused. */
   private undoAll(): string | undefined {
     for (let moves = this.frames.length; moves > 0; moves--) {
       const fault = this.step({ event: 'undo', args: [] });

@@ -36,7 +36,7 @@ test('a copy of the table that applies only the changes stays equal to the table
   expect(wrong.slice(0, 1)).toEqual([]);
 });
 
-/** Applies the changes to the table, card by card. */
+/** Applies the changes to the table, one card after another. */
 function follow(layout: Layout, { moved, turned }: KlondikeChange): Layout {
   const next = structuredClone(layout) as unknown as Record<PileId, { cards: Card[]; faceDown: number }>;
   const up = new Map(

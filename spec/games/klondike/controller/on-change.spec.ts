@@ -33,16 +33,16 @@ function listenTo({ game }: Pick<Seat, 'game'>): string[] {
   return heard;
 }
 
-describe('the changes', () => {
+describe('the reported changes', () => {
   test.each<[what: string, layout: string, events: string, changes: string[], rules?: Rules]>([
     [
-      'of a draw have the cards in their order on the waste',
+      'a draw has the cards in their order on the waste',
       'stock: 2h 3h 4h 5h\nwaste: Kc',
       'stock',
       ['clickStock stock; stock>waste 5h 4h 3h; waste[1] 5h up; waste[2] 4h up; waste[3] 3h up'],
     ],
     [
-      'of turning the waste over',
+      'a redeal',
       'waste: 5h 4h',
       'stock',
       ['clickStock stock; waste>stock 4h 5h; stock[0] 4h down; stock[1] 5h down'],
@@ -59,13 +59,13 @@ describe('the changes', () => {
       ],
     ],
     [
-      'of cards that move together include the card that turns up',
+      'a move of several cards includes the card that turns up',
       't1: 5d 6d | Kh Qc\nt3: Ac',
       't1>t2*2',
       ['moveTableauToTableau t1>t2*2; t1>t2 Kh Qc; t1[1] 6d up'],
     ],
     [
-      'of undo and redo turn that card down and up again',
+      'undo and redo turn the card face down and face up again',
       't1: 5d | Ah',
       't1>f1 undo redo',
       [
@@ -75,34 +75,34 @@ describe('the changes', () => {
       ],
     ],
     [
-      'of a card that comes back from a foundation',
+      'a card comes back from a foundation',
       'f1: Ah\nt1: 2c',
       'f1>t1',
       ['moveFoundationToTableau f1>t1; f1>t1 Ah'],
     ],
     [
-      'of a draw from a stock in play turn up the next card',
+      'a draw from a stock in play turns up the next card',
       'stock: 2h 3h 4h',
       'stock',
       ['clickStock stock; stock>waste 4h; stock[1] 3h up; waste[0] 4h down'],
       YCP_TEXT,
     ],
     [
-      'of a card played from a stock in play',
+      'a card is played from a stock in play',
       'stock: 2h Kh',
       'w>t1',
       ['moveWasteToTableau s>t1; stock>t1 Kh; stock[0] 2h up'],
       YCP_TEXT,
     ],
     [
-      'of turning the waste over onto a stock in play hide the face-down cards',
+      'a redeal onto a stock in play hides the face-down cards',
       'waste: 4h 3h 2h',
       'stock',
       ['clickStock stock; waste>stock ## ## 4h; stock[2] 4h up'],
       YCP_TEXT,
     ],
     [
-      'of a click that turns the waste over and draws are two steps',
+      'a click that turns the waste over and draws makes two steps',
       'waste: 4h 3h 2h',
       'stock undo',
       [
@@ -119,7 +119,7 @@ describe('the changes', () => {
     expect(heard).toEqual(changes);
   });
 
-  test('of a new game come from the stock, even if the same game begins again', () => {
+  test('a new game brings all cards from the stock, even if the same game begins again', () => {
     const seat = emptySeat({ deal: 't1: 3c | 7h\nf1: Ah\nstock: 2s' });
     const heard = listenTo(seat);
     seat.press('new new');
@@ -127,7 +127,7 @@ describe('the changes', () => {
     expect(heard).toEqual([dealt, dealt]);
   });
 
-  test('of a restored game are like the changes of a new game', () => {
+  test('a restored game makes the same changes as a new game', () => {
     const { game, press } = seatAt('stock: 2h 3h');
     press('stock');
     const heard = listenTo({ game });
@@ -136,7 +136,7 @@ describe('the changes', () => {
   });
 });
 
-test('a listener hears each accepted event once and no refused event', () => {
+test('a listener hears each accepted event once, but not a refused event', () => {
   const seat = seatAt('t1: Kh');
   const heard = listenTo(seat);
   seat.press('stock t1>t2 t1>f1 undo undo redo');
@@ -147,7 +147,7 @@ test('a listener hears each accepted event once and no refused event', () => {
   ]);
 });
 
-test('a listener hears of a change after the controller made it and before the views', () => {
+test('a listener hears of a change after the controller made it and before the views show it', () => {
   const { game, view, press } = seatAt('t1: Kh');
   const seen: unknown[] = [];
   game.onChange(() => seen.push([view.frame.moves, game.moves]));
@@ -196,7 +196,7 @@ test('refuses a listener that is not a function', () => {
   expect(() => game.onChange(undefined as never)).toThrow(TypeError('listener is a function, not undefined'));
 });
 
-test('a listener hears the cards of a layout given as a deal', () => {
+test('a new game from a layout reports the cards of that layout', () => {
   const game = new KlondikeController();
   const heard = listenTo({ game });
   game.nextDeal(dealFromLayout({ ...EMPTY_LAYOUT, ...parseLayout('t7: 9d') }));

@@ -56,7 +56,7 @@ function linesThrough(game: KlondikeController, view: FrameView, depth: number):
 }
 
 test.each(['java:0', 'java:11', 'java:33', 'java:12345', 'dotnet:0'])(
-  'finds as many lines in %s as the model',
+  'finds as many lines of play in %s as the model',
   (deal) => {
     const game = new KlondikeController({ deal });
     const view = new FrameView();

@@ -17,8 +17,8 @@ import { errorOf } from '../../../support/error-of.js';
 import { DOORS } from '../../../support/doors.js';
 import { emptySeat, seatAt } from '../../../support/seat.js';
 
-describe('a move that is played', () => {
-  test.each([ULG, KSU, YCP_SELECTION])('has the outcome that the rules of $name give', (rules) => {
+describe('a move made by play', () => {
+  test.each([ULG, KSU, YCP_SELECTION])('has the outcome that the rules of $name require', (rules) => {
     const layout = parseDeal('java:11', rules).start(rules);
     const { game, press } = emptySeat({ rules, deal: 'java:11' });
     for (const move of [...legalMoves(rules, layout), parseMove('t1>t1'), parseMove('t7>f1')]) {
@@ -83,7 +83,7 @@ describe('a move that is played', () => {
     ]).toEqual([message, message, message]);
   });
 
-  test.each(DOORS)('is refused at the $name door for an unknown pile or route', (door) => {
+  test.each(DOORS)('is refused at the $name door if the pile or route is unknown', (door) => {
     const game = door.newHandler({ deal: 'java:11' });
     game.newGame();
     const moves = [
@@ -125,14 +125,17 @@ describe('a move that is played', () => {
   test.each<[rules: Rules, move: string]>([
     [ULG, 's>f1'],
     [YCP_SELECTION, 'w>f1'],
-  ])("from the pile that is not in play doesn't move a card of the pile in play", (rules, move) => {
-    const { game } = seatAt('stock: Ah\nwaste: As', { rules });
-    expect(game.play(parseMove(move))).toEqual({ ok: false, why: 'not-a-source' });
-    expect(game.moves).toBe(0);
-  });
+  ])(
+    "doesn't take a card from the pile in play if it names the stock or waste that is not in play",
+    (rules, move) => {
+      const { game } = seatAt('stock: Ah\nwaste: As', { rules });
+      expect(game.play(parseMove(move))).toEqual({ ok: false, why: 'not-a-source' });
+      expect(game.moves).toBe(0);
+    },
+  );
 });
 
-describe('a recording includes the moves of play', () => {
+describe('a recording includes the moves made by play', () => {
   test('on a controller whose session is recorded', () => {
     const game = new KlondikeController({ deal: 'java:11' });
     const session = recordSession(game, (handler) => new RecordingView(handler));
@@ -186,7 +189,7 @@ describe('the history', () => {
     expect([before, words()]).toEqual(['stock t1>t2*2 stock', 'stock t1>t2*2 stock']);
   });
 
-  test('leads from the deal to the current layout, and is empty after a new game', () => {
+  test('leads from the deal to the current layout, and becomes empty at a new game', () => {
     const { game, press } = emptySeat({ rules: YCP_SELECTION, deal: 'java:11' });
     press('new stock stock w>t3 t4>t6 stock');
     const { layout } = game;

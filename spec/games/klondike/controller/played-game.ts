@@ -1,4 +1,4 @@
-/** A game after random events, the last of them undone. */
+/** A game after random events. The last moves are undone. */
 import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { Chance } from '../../../support/chance.js';

@@ -7,7 +7,7 @@ import { Chance } from '../../../support/chance.js';
 import { randomCall } from '../../../support/random-call.js';
 import { emptySeat } from '../../../support/seat.js';
 
-test('the same number of redos shows the same frames as the undone moves', () => {
+test('redo shows the same frames as the undone moves did', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 120 }), (seed, events) => {
       const { press, game, view } = emptySeat({ deal: `java:${seed}` });

@@ -3,14 +3,14 @@ import { expect, test } from '@jest/globals';
 import { emptySeat, seatAt } from '../../../support/seat.js';
 import { readWinningScript } from '../../../support/winning-script.js';
 
-test('the view gets the changed piles, as at the first time', () => {
+test('the view gets the same changed piles as the first time', () => {
   const { press } = seatAt('t1: 5d 6d | Kh');
   const first = press('t1>t2');
   const viewCalls = ['t1: ## 6d', 't2: Kh', 'moves: 1', 'refresh'];
   expect([first, press('undo redo')]).toEqual([viewCalls, viewCalls]);
 });
 
-test('a new move drops the undone moves; a refused one does not', () => {
+test("a new move drops the undone moves, but a refused move doesn't", () => {
   const { press, game, refusals } = seatAt('waste: 9c Kh\nt1: Ks');
   const can: boolean[] = [];
   for (const word of ['w>t2', 'undo', 'w>t1', 'w>t3', 'redo']) {

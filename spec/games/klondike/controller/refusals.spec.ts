@@ -10,7 +10,7 @@ import { emptySeat, seatAt } from '../../../support/seat.js';
 
 const STRICT: Rules = { ...ULG, redeals: 0, worryBack: false, foundations: [0, 1, 2, 3] };
 
-/** By default, a row has the rules of Liège. */
+/** A row uses the rules of Liège by default. */
 const ROWS: [why: Refusal, event: string, layout: string, rules?: Rules][] = [
   ['nothing-to-undo', 'undo', 'stock: 2s'],
   ['nothing-to-redo', 'redo', 'stock: 2s'],
@@ -86,7 +86,7 @@ describe('invalid piles and numbers of cards', () => {
   const noNumbers = [undefined, null, '0', 't1', true, 1n, Symbol('t1'), [], [0], {}, hostile, () => 0];
   const odd = [...NONSENSE.filter((number) => number !== 0), ...noNumbers] as never[];
 
-  /** The refusal codes of `event` for each odd value, and the view's calls. */
+  /** The refusal codes of `event` for each invalid value, and the calls of the view. */
   function outcome(event: Event, values: readonly never[]): { codes: string[]; viewCalls: string[] } {
     const { game, view, refusals } = seatAt(LAYOUT);
     view.take();
@@ -121,7 +121,7 @@ describe('invalid piles and numbers of cards', () => {
   });
 });
 
-describe('before the first new game', () => {
+describe('before the first game', () => {
   test.each(['stock', 'w>t1', 'w>f1', 't1>f1', 't1>t2', 'f1>t1', 'undo'])('%s is refused', (event) => {
     const { press, refusals, game } = emptySeat();
     expect(press(event)).toEqual([]);
@@ -134,7 +134,7 @@ test('a refusal without a listener is not an error', () => {
   expect(press('w>t1 undo stock')).toEqual([]);
 });
 
-test('the cases above have every code that an event can cause', () => {
+test('these cases cover every refusal code that an event can cause', () => {
   const seen = new Set<string>([...ROWS.map(([why]) => why), 'not-dealt', 'no-such-pile', 'bad-count']);
   expect(Object.keys(REFUSALS).filter((why) => !seen.has(why))).toEqual([
     'not-a-source',

@@ -1,4 +1,7 @@
-/** A saved game has its rules in its text. `{ ...ULG, draw: 1 }` was restored as `ULG`, because only the name was saved. */
+/**
+ * The text of a saved game includes its rules. Earlier versions restored `{ ...ULG, draw: 1 }` as `ULG`, because they
+ * saved only the name.
+ */
 import { describe, expect, test } from '@jest/globals';
 import { clicksHandler } from '../../../../src/clicks.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '../../../../src/core/card.js';
@@ -38,7 +41,7 @@ describe('a restored game keeps its rules', () => {
   });
 
   test.each(['ulg', 'ulg, draw 1', 'ulg, draw 2', 'ulg, worryBack no', 'vegas, draw 1'])(
-    'with their own name: %s became the text of the rules',
+    'with their own name: %s is the text of the rules in the saved game',
     (name) => {
       const game = played({ name, draw: 1 });
       const other = by({ name: name.split(',')[0] ?? '', redeals: 7 });
@@ -89,7 +92,7 @@ describe('a restored game keeps its rules', () => {
     },
   );
 
-  test('rules by any name restore their own games', () => {
+  test('rules with any name can restore their own games', () => {
     for (const name of ['my "house"', 'a, b\nc', 'ulg, build own', '["x"]']) {
       const game = played({ name, build });
       const other = by({ name, build });
@@ -98,7 +101,7 @@ describe('a restored game keeps its rules', () => {
     }
   });
 
-  test('a restored game by another name can be saved and restored again', () => {
+  test('a game that is restored by rules with another name can be saved and restored again', () => {
     const other = by({ name: 'vegas', draw: 2, redeals: 1 });
     const saved = played({ name: 'vegas', draw: 1, redeals: 0 }).save() ?? '';
     for (let time = 0; time < 2; time++) {
@@ -110,7 +113,7 @@ describe('a restored game keeps its rules', () => {
     expect([again.save(), again.rules.draw, again.rules.redeals]).toEqual([saved, 1, 0]);
   });
 
-  test('the rules are the house itself if nothing is changed, and frozen', () => {
+  test('rules without changes are the house itself, and all rules are frozen', () => {
     const [ours, vegas] = [by({ draw: 1 }), by({ name: 'vegas', draw: 1 })];
     ours.restore(played({}).save() ?? '');
     vegas.restore(played({ name: 'vegas' }).save() ?? '');
@@ -124,7 +127,7 @@ describe('a restored game keeps its rules', () => {
     expect([other.rules.draw, other.rules.refusals]).toEqual([1, refusals]);
   });
 
-  test('the table of a door refuses a game with other rules and keeps its own game', () => {
+  test("a door's table refuses a saved game with different rules and keeps its current game", () => {
     const door = clicksHandler({ deal: 'dotnet:5' });
     door.newGame();
     const before = door.save();

@@ -15,7 +15,7 @@ const HANDLERS = [
   ...DOORS,
 ];
 
-/** Every layout from the deal to the last move that can be redone, and the current place among them. */
+/** All layouts from the deal to the last move that can be redone, and the index of the current one. */
 function lineOf(game: KlondikeController): string[] {
   const place = `${game.deal ?? ''}: ${game.moves}, ${String(game.isWon)}`;
   while (game.canUndo) game.undo();

@@ -13,11 +13,11 @@ import { statesOf } from '../../../../src/games/klondike/controller/saved-game.j
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 
-/** As version 0.1.0 saved it. */
+/** A game as version 0.1.0 saved it. */
 const OLD = '[Rules "ulg"]\n[Deal "java:11"]\nnew t4>t6 stock stock undo undo';
 const SAVED = `[Game "klondike"] ${OLD}`;
 
-test('a game is saved as a script, with an undo for each move that can be redone', () => {
+test('save writes the game as a script, with an undo for each move that can be redone', () => {
   const { game, press } = emptySeat({ deal: 'java:11' });
   press('new t4>t6 stock stock undo undo');
   expect(game.save()).toBe(SAVED);
@@ -67,7 +67,7 @@ test.each(DOORS)('the $name door continues a restored game and undoes to its dea
   expect([refusals, other.layout]).toEqual([[], game.layout]);
 });
 
-describe('refuses a text that is not a game under these rules, and changes nothing', () => {
+describe('restore refuses a text that is not a game under these rules, and changes nothing', () => {
   const after = (words: string): string => SAVED.replace(/t4.*/, words);
   const oldAfter = (words: string): string => OLD.replace(/t4.*/, words);
   test.each<[why: string, text: string, fault: string]>([
@@ -75,7 +75,7 @@ describe('refuses a text that is not a game under these rules, and changes nothi
     ['another house', SAVED.replace('ulg', 'ksu'), 'line 1, column 27: "ksu"; expected rules of ulg'],
     ['another house, old', OLD.replace('ulg', 'ksu'), 'line 1, column 8: "\\"ksu\\"]"; expected "ulg"]'],
     [
-      'rules out of range',
+      'rules with a number out of range',
       SAVED.replace('ulg', 'ulg, draw 30'),
       'line 1, column 32: "draw 30"; expected draw 1 to 24',
     ],
@@ -91,7 +91,11 @@ describe('refuses a text that is not a game under these rules, and changes nothi
       'line 1, column 7: "\\"montecarlo\\"]"; expected "klondike"]',
     ],
     ['no rules', SAVED.replace('[Rules "ulg"]', ''), 'line 2, column 1: "[Deal"; expected [Rules'],
-    ['an illegal move, old', oldAfter('stock t4>t5'), 'line 3, column 11: "t4>t5"; expected a legal move'],
+    [
+      'an illegal move in an old saved game',
+      oldAfter('stock t4>t5'),
+      'line 3, column 11: "t4>t5"; expected a legal move',
+    ],
     ['no deal', '[Rules "ulg"]\nnew stock', 'line 2, column 1: "new"; expected [Deal'],
     [
       'a deal without quotes',
@@ -121,7 +125,7 @@ describe('refuses a text that is not a game under these rules, and changes nothi
       'line 3, column 5: "!t4>t6"; expected a legal move, as save() writes it',
     ],
     [
-      'a number too many',
+      'an extra number',
       after('t4>t6*1*2'),
       'line 3, column 5: "t4>t6*1*2"; expected a legal move, as save() writes it',
     ],
@@ -136,7 +140,7 @@ describe('refuses a text that is not a game under these rules, and changes nothi
       'line 3, column 11: "t4>t5"; expected a legal move, as save() writes it',
     ],
     [
-      'an undo too many',
+      'an extra undo',
       after('stock undo undo'),
       'line 3, column 16: "undo"; expected a legal move, as save() writes it',
     ],
@@ -160,7 +164,7 @@ test.each([undefined, null, 5, {}])('restore(%j) throws a TypeError', (text) => 
   expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text is a string, not ');
 });
 
-test('restores a game in which ten cards were moved together', () => {
+test('restore accepts a move of ten cards', () => {
   const game = new KlondikeController();
   game.nextDeal('t1: Qs Jh Ts 9h 8s 7h 6s 5h 4s 3h; t2: Kh');
   game.newGame();
@@ -171,13 +175,13 @@ test('restores a game in which ten cards were moved together', () => {
   expect([text, other.save()]).toEqual([expect.stringContaining('new t1>t2*10'), text]);
 });
 
-test('restores a game with other line ends, from a form or a checkout', () => {
+test('restore accepts other line ends, such as those from a form or a checkout', () => {
   const game = new KlondikeController();
   game.restore(SAVED.replaceAll('\n', '\r\n'));
   expect(game.save()).toBe(SAVED);
 });
 
-test('the states of a game are its layouts from the deal to now, without undone ones', () => {
+test('the states of a game are its layouts from the deal to the current one, without undone ones', () => {
   const game = new KlondikeController();
   const texts = (states: readonly Layout[]): string[] => states.map(printLayout);
   expect(statesOf(game)).toEqual([]);

@@ -38,7 +38,7 @@ const failing =
     if (call === name) throw new Error(error);
   };
 
-test('a detached view gets no more calls, but the other views do', () => {
+test('a detached view gets no more calls, but the other views still get them', () => {
   const { game, detach, take } = twoViews();
   detach[0]?.();
   detach[0]?.();
@@ -57,7 +57,7 @@ test('a view attached twice gets each call once, and one detach is enough', () =
   expect(take().map(({ length }) => length)).toEqual([0, 4]);
 });
 
-test('a view attached a second time stays when its first detach function is called again', () => {
+test('a view that was attached a second time stays attached when its first detach function is called again', () => {
   const { game, first, detach, take } = twoViews();
   detach[0]?.();
   game.attach(first.view);
@@ -111,7 +111,7 @@ test.each(['wasteCards', 'updateMoves', 'refreshWindow'])(
   },
 );
 
-test('a view that begins a new game during a call leaves no view with the old game', () => {
+test('if a view begins a new game during a call, no view still shows the old game', () => {
   let isLeaving = false;
   const { game, second } = twoViews(({ call }) => {
     if (call !== 'refreshWindow' || !isLeaving) return;
@@ -148,7 +148,7 @@ test('a view attached during a call of another view gets each call once', () => 
   expect(late?.record.frames.map(({ moves }) => moves)).toEqual([1]);
 });
 
-test('a view that throws when it is attached during a game is not attached', () => {
+test('attach does not attach a view that throws when it gets the current game', () => {
   const { game, take } = twoViews();
   const broken = listening(game, failing('stockEmpty', 'no window'));
   expect(errorOf(() => game.attach(broken.view))).toBe('Error: no window');
@@ -181,7 +181,7 @@ test.each<[given: unknown, message: string]>([
   [null, 'null is not a view: it has no stockEmpty'],
   [{}, 'an object is not a view: it has no stockEmpty'],
   [{ ...viewFromCalls(() => undefined), win: 1 }, 'an object is not a view: it has no win'],
-])('attach refuses an object without all methods of a view, even before a game', (given, message) => {
+])('attach refuses an object that lacks a method of a view, even before a game', (given, message) => {
   const game = new KlondikeController();
   expect(errorOf(() => game.attach(given as KlondikeView))).toBe(`TypeError: ${message}`);
 });

@@ -10,16 +10,16 @@ test.each<[layout: string, stock: string, waste: string]>([
   ['stock: | Kh; waste: 4c |', 'Kh', '##'],
   ['waste: 4c 5c |', '', '## ##'],
   ['stock: 9c | 2s', '## 2s', ''],
-])('shows a stock in play with %s: %s; %s', (layout, stock, waste) => {
+])('the view shows a stock in play with %s: %s; %s', (layout, stock, waste) => {
   const seen = stockSeen(parseDeal(layout).start(YCP_SELECTION));
   expect([seen.stock, seen.waste].map((cards) => cards?.map(printCard).join(' '))).toEqual([stock, waste]);
 });
 
-test('shows nothing before the deal', () => {
+test('the view shows nothing before the deal', () => {
   expect(stockSeen(undefined)).toEqual({ stock: [], waste: [] });
 });
 
-test('each redeal leaves one less; before the first game the number is unknown', () => {
+test('each redeal leaves one fewer, and before the first game the number is unknown', () => {
   const game = new KlondikeController({ rules: { ...ULG, draw: 24, redeals: 2 } });
   const left = [redealsLeft(game)];
   game.newGame();

@@ -17,7 +17,7 @@ const stateOf = ({ moves, isWon, canUndo, canRedo }: KlondikeController): string
 const ONE_LEFT = ['c', 'd', 'h'].map((suit, index) => `f${index + 1}: ${suitText(suit)}; `).join('');
 
 test.each([['rules alone', undefined] as const, ...DOORS.map((door) => [door.name, door] as const)])(
-  'a controller (%s) reports its moves, its win, and whether undo and redo are possible',
+  'a controller (%s) reports its moves, whether it is won, and whether undo and redo are possible',
   (_, door) => {
     const game = door?.newHandler() ?? new KlondikeController();
     const states = [stateOf(game)];

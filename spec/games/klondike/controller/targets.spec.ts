@@ -21,7 +21,7 @@ test.each<[from: (typeof PILES)[number], count: number, targets: string[]]>([
   expect(seatAt(TABLE).game.targets({ from, count })).toEqual(targets);
 });
 
-test('the pile in play is called the waste, even if it is the stock', () => {
+test('targets calls the pile in play the waste, even if it is the stock', () => {
   const { game } = seatAt('stock: 2s 6d\nt4: 7c', { rules: YCP_TEXT });
   expect([game.targets({ from: 'waste', count: 1 }), game.targets({ from: 'stock', count: 1 })]).toEqual([
     ['t4'],
@@ -29,7 +29,7 @@ test('the pile in play is called the waste, even if it is the stock', () => {
   ]);
 });
 
-test('cards of a foundation have no targets if the house keeps them there', () => {
+test('cards on a foundation have no targets if the house keeps them there', () => {
   const layout = 'f1: Ah 2h\nt1: 3c';
   expect([
     seatAt(layout).game.targets({ from: 'f1', count: 1 }),

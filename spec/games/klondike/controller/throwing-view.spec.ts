@@ -1,4 +1,4 @@
-/** The error of a view reaches the caller of the event. The event still counts, and play goes on. */
+/** The caller of the event gets an error that a view throws. The event still counts, and play goes on. */
 import { TABLEAU_4, TABLEAU_6 } from '../../../../src/games/klondike/contract/constants.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptySeat, seatAt } from '../../../support/seat.js';
 
-test('undo covers an uncovered card again', () => {
+test('undo covers the uncovered card again', () => {
   const { press } = seatAt('t1: 5d 6d | Kh');
   expect(press('t1>t2')).toEqual(['t1: ## 6d', 't2: Kh', 'moves: 1', 'refresh']);
   expect(press('undo')).toEqual(['t1: ## ## Kh', 't2:', 'moves: 0', 'refresh']);
@@ -13,7 +13,7 @@ test('undo of a redeal restores the order of the cards', () => {
   expect(press('undo')).toEqual(['stock: full', 'waste: 4s 5s 6s', 'moves: 0', 'refresh']);
 });
 
-test('undo is refused at the deal, every time', () => {
+test('undo at the deal is always refused', () => {
   const { press, refusals, view } = emptySeat({ deal: 'java:11' });
   press('new stock undo');
   const deal = view.text;

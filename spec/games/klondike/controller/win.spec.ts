@@ -37,7 +37,7 @@ describe('after a win', () => {
     expect(won().press('undo t1>f1')).toEqual(['f1: Qs Ks', 't1:', 'moves: 2', 'win', 'refresh']);
   });
 
-  test('the controller keeps answering: a king can come back', () => {
+  test('the game continues after a win: a king can come back', () => {
     const { press, view } = won();
     expect(press('f1>t7')).toEqual(['f1: Js Qs', 't7: Ks', 'moves: 3', 'refresh']);
     expect(view.frame.won).toBe(false);

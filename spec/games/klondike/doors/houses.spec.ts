@@ -29,10 +29,10 @@ describe('tableOf returns', () => {
   test.each([
     ['a layout and its rules', ULG, PlainTable],
     ['the table of numbered piles', YCP_TEXT, NumberedPilesTable],
-    ['the table of numbered piles, too', YCP_TEXT_REFERENCE, NumberedPilesTable],
+    ['also the table of numbered piles', YCP_TEXT_REFERENCE, NumberedPilesTable],
     ['the table of the selection door', YCP_SELECTION, SelectionTable],
     ['the table of clicks', KSU, ClicksTable],
-    ['a layout and its rules, if nobody knows it', { ...KSU, draw: 1 }, PlainTable],
+    ['a layout and its rules, because the house is unknown', { ...KSU, draw: 1 }, PlainTable],
   ])('%s', (_, rules, Table) => {
     expect(tableOf(rules)).toBeInstanceOf(Table);
   });
@@ -41,7 +41,7 @@ describe('tableOf returns', () => {
     expect(tableOf(rules).rules).toBe(rules);
   });
 
-  test.each(HOUSES)('a new table each time: $name', (rules) => {
+  test.each(HOUSES)('a house gives a new table each time: $name', (rules) => {
     expect(tableOf(rules)).not.toBe(tableOf(rules));
   });
 
@@ -51,7 +51,7 @@ describe('tableOf returns', () => {
 });
 
 describe.each(DOORS)('at the door of $name', ({ newTable }) => {
-  test('a refused choice keeps the earlier one', () => {
+  test('a refused choice keeps the earlier choice', () => {
     const table = newTable();
     table.deal(parseDeal('t1: 3c | Kh; t3: 9c 8h'));
     const may = [{ from: 't3', count: 2 } as const, { from: 't1', count: 2 } as const].map((take) =>
@@ -87,7 +87,7 @@ const NONSENSE: readonly KlondikeCall[] = ([NaN, 99, -1, 2.5] as never[]).flatMa
   { event: 'moveFoundationToTableau', args: [FOUNDATION_1, some] },
 ]);
 
-describe.each(DOORS)('the door $name plays like the rules of $rules.name', (door) => {
+describe.each(DOORS)('the $name door plays by the rules of $rules.name', (door) => {
   test.each(DEALS)('a game starts from %s', (deal) => {
     expect(
       new DoorComparison(door, { deal }).faultAfterWords('new stock stock w>t1 undo undo undo new'),
@@ -108,7 +108,7 @@ describe.each(DOORS)('the door $name plays like the rules of $rules.name', (door
     expect([faults(), twins.faultAfterWords('new stock'), faults()]).toEqual([none, undefined, none]);
   });
 
-  test('a second and then a third view get the whole game and what follows', () => {
+  test('a second and a third view get the whole game and all later changes', () => {
     const twins = new DoorComparison(door, { deal: 'java:12345' });
     const faults = ['new stock stock', 'stock undo', 'undo undo undo'].flatMap((words) => [
       twins.faultAfterWords(words),

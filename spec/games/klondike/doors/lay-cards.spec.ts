@@ -9,7 +9,7 @@ interface NamedCard {
   readonly name: string;
 }
 
-test('existing cards stay the same objects, equal ones in their order, and missing ones are made', () => {
+test('existing cards stay the same objects, equal cards keep their order, and missing cards are made', () => {
   const cards: readonly NamedCard[] = [
     { number: SPADES_6, name: 'first five' },
     { number: SPADES_8, name: 'seven' },

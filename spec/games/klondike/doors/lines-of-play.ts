@@ -1,13 +1,13 @@
-/** The numbers of lines of one to four moves from some deals, by the rules of each door. */
+/** The number of lines of play with one to four moves from some deals, under the rules of each door. */
 import type { Door } from '../../../support/doors.js';
 import { CLICKS, NUMBERED_PILES, SELECTION } from '../../../support/doors.js';
 import type { PlainHouse } from '../../../support/plain-perft.js';
 import { PLAIN_HOUSES } from '../../../support/plain-perft.js';
 
 interface DoorLines extends Door {
-  /** The same rules in the form that the plain count uses. */
+  /** The same rules in the form that the simple count uses. */
   readonly plain: PlainHouse;
-  /** For each deal, the number of lines of one, two, three and four moves. */
+  /** For each deal, the number of lines with one, two, three and four moves. */
   readonly lines: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -1,4 +1,4 @@
-/** All of a door's own calls at a position lead to exactly the layouts that the model allows. */
+/** At each position, a door's own calls lead to exactly the layouts that the model allows. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
@@ -18,7 +18,7 @@ import { layoutText } from './own-calls/table-text.js';
 
 const GAMES = [1, 2];
 const MOVES = 80;
-/** The number of moves between two positions that are checked. */
+/** The number of moves between two positions that the spec checks. */
 const STEP = 10;
 
 /** The layouts of a game that a script wins. */
@@ -31,7 +31,7 @@ function positionsOfWin(rules: Rules, script: string): Layout[] {
   });
 }
 
-/** The layouts of a game of random legal moves. The game ends if no move is legal. */
+/** The layouts in a game of random legal moves. The game ends if no move is legal. */
 function randomPositions(rules: Rules, seed: number): Layout[] {
   const chance = new Chance(seed);
   const positions = [javaDeal(BigInt(seed)).start(rules)];
@@ -56,7 +56,7 @@ function reachedByTheModel(rules: Rules, layout: Layout): Set<string> {
   return new Set(outcomes.flatMap((outcome) => (outcome.ok ? layoutText(outcome.next) : [])));
 }
 
-/** The layouts that only the door (plus) or only the model (minus) reaches. An unchanged layout is not a difference. */
+/** The layouts that only the door (plus) or only the model (minus) reaches. Ignores an unchanged layout. */
 function differences(layout: Layout, byDoor: ReadonlySet<string>, byModel: ReadonlySet<string>): string[] {
   const here = layoutText(layout);
   const more = [...byDoor].filter((text) => !byModel.has(text) && text !== here);
@@ -71,13 +71,13 @@ describe.each([
   { ...NUMBERED_PILES, calls: 'every pile number with every index', reached: reachedByNumbers },
   { ...SELECTION, calls: 'every selection with every destination', reached: reachedBySelection },
   { ...CLICKS, calls: 'every pair of clicks', reached: reachedByClicks },
-])('$name: $calls leads where the rules of $rules.name lead', ({ rules, win, reached }) => {
+])('$name: $calls leads to the layouts that the rules of $rules.name allow', ({ rules, win, reached }) => {
   const faults = (positions: readonly Layout[]): string[] =>
     positions
       .filter((_, index) => index % STEP === 0)
       .flatMap((layout) => differences(layout, reached(layout), reachedByTheModel(rules, layout)));
 
-  test('on the way to a win', () => {
+  test('in a game that is won', () => {
     expect(faults(positionsOfWin(rules, win))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Random games by the rules alone and through the house's door make the same view calls. */
+/** Random games make the same view calls through the house's door as under the rules alone. */
 import { expect, test } from '@jest/globals';
 import { printCard } from '../../../../src/core/card.js';
 import { newDeck, shuffle } from '../../../../src/core/deck.js';
@@ -14,7 +14,7 @@ import fc from 'fast-check';
 
 const TURNS = 150;
 
-/** A deal by each kind of name, or the layout of the current game. */
+/** The name of a deal of any kind, or the layout of the current game. */
 function randomDeal(chance: Chance, twins: DoorComparison): Deal {
   const number = chance.nextInt(2_000_001);
   switch (chance.nextInt(5)) {
@@ -31,7 +31,7 @@ function randomDeal(chance: Chance, twins: DoorComparison): Deal {
   }
 }
 
-/** Makes one call, often several. Returns the first difference, or undefined. */
+/** Makes one or several calls. Returns the first difference, or undefined. */
 function turnFault(chance: Chance, twins: DoorComparison, { rules }: Door): string | undefined {
   switch (chance.nextInt(40)) {
     case 0:
@@ -68,7 +68,7 @@ function gameFault(door: Door, seed: number): string | undefined {
   return faultOfUndoing(twins, TURNS + 1);
 }
 
-test.each(DOORS)('the door $name plays like the rules of $rules.name', (door) => {
+test.each(DOORS)('the $name door plays by the rules of $rules.name', (door) => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       expect(gameFault(door, seed)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Whole scripts through each door: its own script wins, and any other ends as by the rules alone. */
+/** Whole scripts through each door. The script for its house wins, and any other ends as under the rules alone. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
@@ -26,7 +26,7 @@ describe.each(DOORS)('through $name', ({ rules, newHandler, win }) => {
   });
 
   test.each(['win-java-11', 'win-java-33', ...DOORS.map((door) => door.win).filter((name) => name !== win)])(
-    'the script %s of another house ends as by the rules',
+    'the script %s for another house ends as under the rules alone',
     (name) => {
       const script = scriptOf(name);
       const byRules = runScript(

@@ -1,4 +1,4 @@
-/** Counts lines of play through each door: its table gets every possible move, legal or not. */
+/** Counts lines of play through each door, whose table gets every possible move, legal or not. */
 import { describe, expect, test } from '@jest/globals';
 import { faceUpCount } from '../../../../src/core/pile.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
@@ -9,7 +9,7 @@ import { PILES, isTableau } from '../../../../src/games/klondike/words/piles.js'
 import type { KlondikeTable } from '../../../../src/games/klondike/controller/klondike-table.js';
 import { LINES_OF_PLAY } from './lines-of-play.js';
 
-/** From every pile to every pile, even itself: each possible number of cards, and one too many. */
+/** Moves from every pile to every pile, even itself, with each possible number of cards and one too many. */
 const conceivable = (layout: Layout): Move[] => [
   'stock',
   ...PILES.flatMap((from) => carriesFrom(layout, from)),
@@ -21,7 +21,7 @@ function carriesFrom(layout: Layout, from: PileId): Move[] {
   return counts.flatMap((count) => PILES.map((to): Move => ({ from, count, to })));
 }
 
-/** The numbers of lines of one, two, ... `depth` moves. */
+/** The number of lines with one, two, ... `depth` moves. */
 function linesThrough(table: KlondikeTable, layout: Layout, depth: number): number[] {
   const lines = new Array<number>(depth).fill(0);
   if (depth === 0) return lines;
@@ -35,9 +35,9 @@ function linesThrough(table: KlondikeTable, layout: Layout, depth: number): numb
   return lines;
 }
 
-describe.each(LINES_OF_PLAY)('by the rules of $rules.name', ({ newTable, lines }) => {
+describe.each(LINES_OF_PLAY)('under the rules of $rules.name', ({ newTable, lines }) => {
   describe.each(Object.entries(lines))('the lines of play from %s', (deal, numbers) => {
-    test('are the same number through the door', () => {
+    test('have the same count through the door', () => {
       const table = newTable();
       const start = table.deal(parseDeal(deal));
       expect(linesThrough(table, start, 4)).toEqual(numbers);

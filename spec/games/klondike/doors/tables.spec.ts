@@ -1,4 +1,4 @@
-/** Lines of play by the rules of each door, counted by the model and by a simple count. */
+/** Counts lines of play under the rules of each door, with the model and with a second, simple program. */
 import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../../../src/core/card.js';
 import { drawShuffled, newDeck } from '../../../../src/core/deck.js';
@@ -21,16 +21,16 @@ const DECKS: Record<string, string> = {
   'dotnet:1': dotnetDeck(1),
 };
 
-describe.each(LINES_OF_PLAY)('by the rules of $rules.name', ({ rules, plain, lines }) => {
+describe.each(LINES_OF_PLAY)('under the rules of $rules.name', ({ rules, plain, lines }) => {
   describe.each(Object.entries(lines))('the lines of play from %s', (deal, numbers) => {
     const depths = [1, 2, 3, 4];
 
-    test('are the same number by the model', () => {
+    test('have the same count in the model', () => {
       const start = parseDeal(deal).start(rules);
       expect(depths.map((depth) => perft(rules, start, depth))).toEqual(numbers);
     });
 
-    test('are the same number by a second, simple count', () => {
+    test('have the same count in a second, simple program', () => {
       const deck = DECKS[deal] ?? '';
       expect(depths.map((depth) => plainPerft(deck, depth, plain))).toEqual(numbers);
     });

@@ -70,8 +70,8 @@ describe('rules are refused', () => {
 test.each<[where: string, give: (rules: Rules) => unknown]>([
   ['a controller', (rules) => new KlondikeController({ rules })],
   ['deal', (rules) => dealLayout(rules, newDeck())],
-  ['the start of a deal', (rules) => parseDeal('java:1').start(rules)],
-  ['the start of a layout', (rules) => dealFromLayout(EMPTY_LAYOUT).start(rules)],
+  ['startOf for a deal', (rules) => parseDeal('java:1').start(rules)],
+  ['startOf for a layout', (rules) => dealFromLayout(EMPTY_LAYOUT).start(rules)],
 ])('%s checks its rules', (_, give) => {
   expect(errorOf(() => give(rulesWith({ draw: 0 })))).toMatch(/^RangeError: rules: draw/);
 });
@@ -114,7 +114,7 @@ test('rules that are an instance of a class keep their methods', () => {
   expect(game.rules.isWon(EMPTY_LAYOUT)).toBe(true);
 });
 
-test('frozen rules are used as they are, others are copied', () => {
+test('frozen rules are used as they are, and other rules are copied', () => {
   expect(fixedRules(ULG)).toBe(ULG);
   const fixed = fixedRules(rulesWith({ draw: 2 }));
   expect(fixed).toEqual({ ...ULG, draw: 2 });
@@ -139,7 +139,7 @@ describe('a deck is refused', () => {
   test.each<[what: string, cards: readonly number[], message: string]>([
     ['without cards', [], 'card 1 of the deck is not there; expected all 52 cards of a deck (missing: As'],
     [
-      'short of a card',
+      'with a missing card',
       deck.slice(1),
       'card 52 of the deck is not there; expected all 52 cards of a deck (missing: Ac)',
     ],

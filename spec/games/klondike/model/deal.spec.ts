@@ -27,7 +27,7 @@ const YORK = golden('ycp-text-deal') as {
 const cardsOf = (words: readonly string[]): (number | undefined)[] => words.map(parseCard);
 
 describe('a deal by column', () => {
-  test('fills one pile after the other', () => {
+  test('fills one pile after another', () => {
     expect(printLayout(dealLayout(ULG, DECK)).split('\n')).toEqual([
       `stock: ${STOCK}`,
       't1: Kc',
@@ -50,7 +50,7 @@ describe('a deal by column', () => {
 });
 
 describe('a deal by row', () => {
-  test('gives a card to each pile that is still too short', () => {
+  test('gives one card in each round to every pile that still needs cards', () => {
     expect(printLayout(dealLayout(BY_ROW, DECK)).split('\n')).toEqual([
       `stock: ${STOCK}`,
       't1: Kc',
@@ -63,7 +63,7 @@ describe('a deal by row', () => {
     ]);
   });
 
-  test('of Kansas State with seed 0 is the same as in its unit tests', () => {
+  test("at Kansas State with seed 0 is the same as in the course's unit tests", () => {
     const layout = parseDeal('dotnet:0').start(BY_ROW);
     const piles = KANSAS._faceDownCards.map((down, index) => ({
       cards: cardsOf([...down.toReversed(), KANSAS._faceUpCards[index] ?? '']),
@@ -93,7 +93,7 @@ describe('a deal', () => {
     expect(dealLayout(ULG, DECK).stock.faceDown).toBe(24);
   });
 
-  test('turns up the top of a stock in play', () => {
+  test('turns up the top card of a stock in play', () => {
     expect(dealLayout({ ...ULG, inPlay: 'stock' }, DECK).stock.faceDown).toBe(23);
   });
 });

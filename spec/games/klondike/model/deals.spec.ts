@@ -53,11 +53,11 @@ describe('the name of a deal', () => {
     [' f4:Ah', 'f4: Ah'],
     ['redeals: 3', 'redeals: 3'],
     ['t1:', 'redeals: 0'],
-  ])('%j becomes the name %j', (name, canonical) => {
+  ])('%j is printed as %j', (name, canonical) => {
     expect(parseDeal(name).name).toBe(canonical);
   });
 
-  test('is a .NET name for a bare number at Kansas State', () => {
+  test('becomes a .NET name at Kansas State if it is a bare number', () => {
     expect(['17', '#17', 'java:17'].map((name) => parseDeal(name, KSU).name)).toEqual([
       'dotnet:17',
       'dotnet:17',
@@ -69,14 +69,14 @@ describe('the name of a deal', () => {
     expect([javaDeal(-3n).name, dotnetDeal(-3).name]).toEqual(['java:-3', 'dotnet:-3']);
   });
 
-  test('has a seed of 64 bits, whatever bigint it is made from', () => {
+  test('has a seed with 64 bits, whatever bigint it is made from', () => {
     expect([javaDeal(2n ** 63n).name, javaDeal(2n ** 64n + 5n).name]).toEqual([
       'java:-9223372036854775808',
       'java:5',
     ]);
   });
 
-  test('of a random deal gives the same deal again', () => {
+  test('gives a random deal again', () => {
     const random = randomDeal();
     expect([random.name, layoutOf(parseDeal(random.name))]).toEqual([
       expect.stringMatching(/^java:\d{1,10}$/),
@@ -84,7 +84,7 @@ describe('the name of a deal', () => {
     ]);
   });
 
-  test('of a layout gives the same deal again, and is one line', () => {
+  test('gives the deal of a layout again, and takes one line', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
         const { name } = dealFromLayout(layout);
@@ -93,11 +93,11 @@ describe('the name of a deal', () => {
     );
   });
 
-  test('of an empty layout gives the same deal again', () => {
+  test('gives the deal of an empty layout again', () => {
     expect(parseDeal(dealFromLayout(EMPTY_LAYOUT).name).start(ULG)).toEqual(EMPTY_LAYOUT);
   });
 
-  test('of a deck gives the same deal again', () => {
+  test('gives the deal of a deck again', () => {
     fc.assert(
       fc.property(arbitraryDeck, (deck) => {
         expect(parseDeal(deck.map(printCard).join(' ')).start(ULG)).toEqual(dealLayout(ULG, deck));
@@ -144,7 +144,7 @@ describe('a deal', () => {
     expect(start(ULG)).toEqual(start(ULG));
   });
 
-  test('is dealt in the way of the house', () => {
+  test('is dealt as the house deals', () => {
     const deck = shuffle(newDeck(), new JavaRandom(7n));
     const rules = { ...ULG, dealt: 'by row' } as const;
     expect(parseDeal('java:7').start(rules)).toEqual(dealLayout(rules, deck));
@@ -181,7 +181,7 @@ test.each<[given: unknown, message: string]>([
 });
 
 describe('a .NET seed', () => {
-  test.each([2 ** 31, -(2 ** 31) - 1, 0.5, NaN])("can't be %p, which is refused at once", (seed) => {
+  test.each([2 ** 31, -(2 ** 31) - 1, 0.5, NaN])("can't be %p", (seed) => {
     expect(errorOf(() => dotnetDeal(seed))).toBe(`RangeError: a seed is a 32-bit whole number, not ${seed}`);
   });
 });
@@ -255,7 +255,7 @@ describe('a given deal', () => {
     ['a name', 'java:11'],
     ['a deal', javaDeal(11n)],
     ['a deal whose start differs from its name', { ...javaDeal(11n), start: () => EMPTY_LAYOUT }],
-  ])('%s is read by its name', (_, given) => {
+  ])('%s is read from its name', (_, given) => {
     const { name, start } = dealOf(given, ULG);
     expect([name, start(ULG)]).toEqual(['java:11', javaDeal(11n).start(ULG)]);
   });

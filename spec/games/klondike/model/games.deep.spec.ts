@@ -1,4 +1,4 @@
-/** Invariants of every game after every move, even refused ones. */
+/** Checks the invariants of a game after every move, even after a refused one. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { gameFault } from './random-game.js';

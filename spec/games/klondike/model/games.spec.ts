@@ -1,11 +1,11 @@
-/** Invariants of every game after every move, even refused ones. */
+/** Checks the invariants of a game after every move, even after a refused one. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { History } from '../../../../src/core/history.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { game, gameFault } from './random-game.js';
 
-/** The layouts of a game, and those on the way back to its deal, in the same order. */
+/** The layouts in a game, and the layouts on the way back to its deal, both in the order of play. */
 function backAndForth(seed: number): { readonly forth: Layout[]; readonly back: Layout[] } {
   const forth = Array.from(game(seed), ({ layout }) => layout);
   const [deal, ...others] = forth as [Layout, ...Layout[]];

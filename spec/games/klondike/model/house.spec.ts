@@ -1,4 +1,4 @@
-/** House rules by a name, with or without changes. */
+/** House rules by name, with or without changes. */
 import { describe, expect, test } from '@jest/globals';
 import { changedHouse, changesIn, readHouse, rulesText } from '../../../../src/games/klondike/model/house.js';
 import { readDraw, readRedeals, withChanges } from '../../../../src/games/klondike/model/options.js';
@@ -36,7 +36,7 @@ describe('house rules as text', () => {
     expect(readHouse(text)).toEqual(rules);
   });
 
-  test.each(['ulg', 'ulg, draw 3, redeals unlimited'])('%s is the house itself', (text) => {
+  test.each(['ulg', 'ulg, draw 3, redeals unlimited'])('%s gives the house itself', (text) => {
     expect(readHouse(text)).toBe(ULG);
   });
 
@@ -49,7 +49,7 @@ describe('house rules as text', () => {
     });
   });
 
-  test('the text of changed rules of your own can be read back', () => {
+  test('changed rules of your own can be read back from their text', () => {
     const own = { ...ULG, name: 'own', draw: 2, redeals: 1 };
     const changed = [{ draw: 1 }, { draw: 3 }, { redeals: 0 }, { worryBack: false }].map((changes) =>
       changedHouse(own, changes),
@@ -66,7 +66,7 @@ describe('house rules as text', () => {
     );
   });
 
-  test('a name of your own rules may look like a change', () => {
+  test('the name of your own rules may look like a change', () => {
     const own = changedHouse({ ...ULG, name: 'own' }, { draw: 1 });
     expect([own.name, readHouse('own, draw 1', [own])]).toEqual(['own, draw 1', own]);
   });
@@ -138,7 +138,7 @@ test.each(['draw-0', 'draw-25', 'draw-1-redeals', 'draw-1-redeals--1', 'draw-01'
   },
 );
 
-test('the name of every house with changes gives the same rules', () => {
+test('the name of a house with changes gives the same rules again, for every house', () => {
   const changes = [1, 2, 3, 24].flatMap((draw) =>
     [0, 1, 2, 3, 17, Infinity].map((redeals) => ({ draw, redeals })),
   );
@@ -154,16 +154,16 @@ describe('further changes', () => {
     ['ulg, draw 1, redeals 2', { redeals: Infinity }, 'ulg, draw 1'],
     ['ksu, draw 1', { draw: 3 }, 'ksu'],
     ['ycp-text', { draw: 3, redeals: undefined }, 'ycp-text, draw 3'],
-  ])('of %s by %j are %s', (text, changes, name) => {
+  ])('to %s by %j give the name %s', (text, changes, name) => {
     expect(withChanges(text, changes).name).toBe(name);
   });
 
-  test('that change nothing give the house itself', () => {
+  test('give the house itself if they change nothing', () => {
     expect(withChanges('ulg, draw 1', { draw: 3 })).toBe(ULG);
   });
 });
 
-test('changesIn returns the changes of a house', () => {
+test('changesIn returns the changes in a house', () => {
   expect(changesIn('ksu, draw 1, redeals 0')).toEqual({ house: KSU, draw: 1, redeals: 0 });
   expect(changesIn('ksu, draw 1')).toEqual({ house: KSU, draw: 1 });
   expect(changesIn('ulg, redeals 0')).toEqual({ house: ULG, redeals: 0 });

@@ -15,8 +15,8 @@ import type { Move } from '../../../../src/games/klondike/model/play.js';
 
 const pile = (faceDown: number, ...cards: number[]): Pile => ({ cards: cardsNumbered(...cards), faceDown });
 
-describe('a layout in text', () => {
-  test('is read pile by pile, bottom to top, face-down cards left of the bar', () => {
+describe('a layout as text', () => {
+  test('is read pile by pile, from bottom to top, with the face-down cards left of the bar', () => {
     expect(parseLayout('waste: 2s Kc 6d\nf1: Ah 2h\n\nt1: 3c 9h | 7s 6h; t3: 10d | Ks\nredeals: 2')).toEqual({
       ...EMPTY_LAYOUT,
       waste: pile(0, 1, 51, 31),
@@ -28,8 +28,8 @@ describe('a layout in text', () => {
   });
 
   test.each([
-    ['a stock face down', 'stock: As 2s', { stock: pile(2, 0, 1) }],
-    ['a waste face up', 'waste: As 2s', { waste: pile(0, 0, 1) }],
+    ['the stock face down', 'stock: As 2s', { stock: pile(2, 0, 1) }],
+    ['the waste face up', 'waste: As 2s', { waste: pile(0, 0, 1) }],
     ['a foundation face up', 'f4: As 2s', { f4: pile(0, 0, 1) }],
     ['a tableau pile face up', 't7: As 2s', { t7: pile(0, 0, 1) }],
   ])('has without a bar %s', (_, text, piles) => {
@@ -126,7 +126,7 @@ describe('a text that is not a layout', () => {
     expect(errorOf(() => parseLayout(text))).toBe(`TextError: ${message}`);
   });
 
-  test('accepts redeals of 15 digits', () => {
+  test('accepts a number of redeals with 15 digits', () => {
     expect(parseLayout('redeals: 123456789012345').redeals).toBe(123456789012345);
   });
 });
@@ -143,7 +143,7 @@ const MOVES: [text: string, move: Move][] = [
   ['t1>w', { from: 't1', count: 1, to: 'waste' }],
 ];
 
-describe('a move in text', () => {
+describe('a move as text', () => {
   test.each(MOVES)('%s is read', (text, move) => {
     expect(parseMove(text)).toEqual(move);
   });

@@ -26,16 +26,16 @@ describe('the piles of a layout', () => {
     expect(changes.map(errorOf).filter((error) => !error.startsWith('TypeError'))).toEqual([]);
   });
 
-  test('are foundations by name', () => {
+  test('include the foundations by name', () => {
     expect(PILES.filter(isFoundation)).toEqual(['f1', 'f2', 'f3', 'f4']);
   });
 
-  test('are tableau piles by name', () => {
+  test('include the tableau piles by name', () => {
     expect(PILES.filter(isTableau)).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7']);
   });
 });
 
-describe('the layout after another', () => {
+describe('the layout after a move', () => {
   const BEFORE = parseLayout('waste: 2s; t1: 3c 9h | 7s 6h; t2: 4d; redeals: 1');
 
   test.each<[then: string, changed: string]>([
@@ -45,7 +45,7 @@ describe('the layout after another', () => {
     ['waste: 2s; t1: 3c | 9h 7s 6h; t2: 4d', 't1'],
     ['waste: 2s; t1: 3c 9d | 7s 6h; t2: 4d', 't1'],
     ['t1: 3c 9h | 7s 6h; t3: 4d', 'waste t2 t3'],
-  ])('%s: all piles are the same objects except %s', (then, changed) => {
+  ])('%s: all piles except %s are the same objects', (then, changed) => {
     const next = parseLayout(then);
     const kept = keepingPiles(BEFORE, next);
     expect(kept).toEqual(next);
@@ -65,7 +65,7 @@ describe('the key of a layout', () => {
     ['the order of cards', 't1: 5c 4h', 't1: 4h 5c'],
     ['stock and waste', 'stock: 5c', 'waste: 5c'],
     [
-      'a king and the backs under which a pile hides',
+      'a king and the face-down cards below it',
       `t2: ${SPADES} |; t7: Kc ${HEARTS}`,
       `t1: Kc ${SPADES}; t7: ${HEARTS} |`,
     ],
@@ -78,7 +78,7 @@ describe('the key of a layout', () => {
     expect(key('t1: 5c; redeals: 2')).toBe(key('t1: 5c'));
   });
 
-  test('is equal if and only if the text of the cards is', () => {
+  test('is the same for two layouts if and only if the text of their cards is the same', () => {
     const text = (layout: Parameters<typeof printLayout>[0]): string =>
       printLayout({ ...layout, redeals: 0 });
     fc.assert(
@@ -91,7 +91,7 @@ describe('the key of a layout', () => {
   });
 });
 
-test('under rules with limited redeals, the key depends on their number', () => {
+test('the key depends on the number of redeals if the rules limit it', () => {
   const layouts = ['t1: 5c', 't1: 5c; redeals: 2', 't1: 4h; redeals: 2'].map(parseLayout);
   const different = (redeals: number): number => new Set(layouts.map(keyUnder({ ...ULG, redeals }))).size;
   expect([different(2), different(Infinity)]).toEqual([3, 2]);

@@ -21,7 +21,7 @@ const HOUSES: readonly Rules[] = [
   { ...ULG, foundations: [CLUBS, HEARTS, SPADES, DIAMONDS] },
 ];
 
-/** All possible moves that the rules accept, by source, then number of cards, then target. */
+/** All possible moves that the rules accept, sorted by source, then by number of cards, then by target. */
 function triedOut(rules: Rules, layout: Layout): Move[] {
   const moves: Move[] = ['stock'];
   for (const from of ['stock', 'waste', ...TABLEAU, ...FOUNDATIONS] as const) {
@@ -61,7 +61,7 @@ describe('the legal moves', () => {
     );
   });
 
-  test("of a layout with an unknown face-up card don't affect other layouts", () => {
+  test("aren't affected by an earlier layout with an unknown face-up card", () => {
     const rules = { ...ULG };
     const layout = parseLayout('t1: Kh; t2: As; t4: 2c');
     const unknown = { cards: [HIDDEN], faceDown: 0 };
@@ -93,21 +93,21 @@ describe('the lines of play', () => {
     ['java:12345', [5, 22, 74, 238]],
     ['java:305419896', [7, 32, 118, 420]],
     ['dotnet:0', [5, 23, 105, 491]],
-  ])('from %s number %j', (deal, lines) => {
+  ])('from %s have the counts %j', (deal, lines) => {
     const layout = parseDeal(deal).start(ULG);
     expect([1, 2, 3, 4].map((depth) => perft(ULG, layout, depth))).toEqual(lines);
   });
 
-  test('of no moves are one', () => {
+  test('with zero moves have the count 1', () => {
     expect(perft(ULG, parseLayout(''), 0)).toBe(1);
   });
 
-  test('of one move are none if no move is legal', () => {
+  test('with one move have the count 0 if no move is legal', () => {
     expect(perft(ULG, parseLayout(''), 1)).toBe(0);
   });
 
   test.each(Object.entries(decks))(
-    'from java:%s have the same number by a second, simple count',
+    'from java:%s have the same count in a second, simple program',
     (seed, deck) => {
       const layout = parseDeal(`java:${seed}`).start(ULG);
       expect(perft(ULG, layout, 5)).toBe(plainPerft(deck, 5));
@@ -118,7 +118,7 @@ describe('the lines of play', () => {
     { house: YCP_TEXT, plain: PLAIN_HOUSES['ycp-text'], lines: 141 },
     { house: YCP_TEXT_REFERENCE, plain: PLAIN_HOUSES['ycp-text-reference'], lines: 130 },
   ])(
-    'in $house.name have the same number at the end of a stock drawn by twelves',
+    'in $house.name have the same count at the end of a stock that was drawn in twelves',
     ({ house, plain, lines }) => {
       const rules = { ...house, draw: 12 };
       const layout = parseDeal('java:1').start(rules);

@@ -22,7 +22,7 @@ const READERS: readonly (readonly [
 ];
 
 describe.each(READERS)('%s', (_, read, values) => {
-  test('is read as it is', () => {
+  test('is read unchanged', () => {
     expect(values.map((value) => read(String(value)))).toEqual(values);
   });
 
@@ -50,14 +50,14 @@ test.each([
   expect(scoredHouse(house, scoring)).toBe(name);
 });
 
-test.each(['ksu', 'ycp-text, draw 2'])('games by the rules of %s have no score', (house) => {
+test.each(['ksu', 'ycp-text, draw 2'])('games under the rules of %s have no score', (house) => {
   expect([isScored(house), errorOf(() => scoredHouse(house, 'vegas'))]).toEqual([
     false,
     `TextError: line 1, column 1: "vegas"; expected none with the rules of ${house}`,
   ]);
 });
 
-test('the main house has a score, with or without changes, but not a house whose name only begins like it', () => {
+test('the main house has a score, with or without changes, but a house whose name only begins with its name has none', () => {
   expect(['ulg', 'ulg, draw 1', 'ulgy'].map(isScored)).toEqual([true, true, false]);
 });
 

@@ -14,7 +14,7 @@ describe('a stock click', () => {
     ['turns the last three cards', 'stock: As 2s 3s', ['waste: 3s 2s As']],
     ['turns two cards if no more are left', 'stock: As 2s', ['waste: 2s As']],
     ['turns the only card', 'stock: As', ['waste: As']],
-    ['puts them on the waste', 'stock: As 2s 3s 4s; waste: 9h', ['stock: As', 'waste: 9h 4s 3s 2s']],
+    ['puts the cards on the waste', 'stock: As 2s 3s 4s; waste: 9h', ['stock: As', 'waste: 9h 4s 3s 2s']],
     ['turns the waste over if the stock is empty', 'waste: 4s 3s 2s', ['stock: 2s 3s 4s', 'redeals: 1']],
     ['counts how often', 'waste: 4s; redeals: 6', ['stock: 4s', 'redeals: 7']],
     ["doesn't count a draw as a redeal", 'stock: 4s; redeals: 6', ['waste: 4s', 'redeals: 6']],
@@ -63,7 +63,7 @@ describe('a layout after a move', () => {
     ['w>t4', ['waste', 't4']],
     ['t2>f1', ['f1', 't2']],
     ['t1>t3', ['t1', 't3']],
-  ])('shares all unchanged piles with the one before: %s', (move, changed) => {
+  ])('shares all unchanged piles with the layout before: %s', (move, changed) => {
     const outcome = play(ULG, layout, parseMove(move));
     expect(PILES.filter((id) => outcome.ok && outcome.next[id] !== layout[id])).toEqual(changed);
   });

@@ -1,4 +1,4 @@
-/** Random games in the model, and the first fault in one. */
+/** Random games in the model, and the first fault in such a game. */
 import { javaDeal } from '../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { play } from '../../../../src/games/klondike/model/play.js';
@@ -13,7 +13,7 @@ import { randomMove } from '../../../support/random-move.js';
 const HOUSES: readonly Rules[] = [ULG, { ...ULG, draw: 1 }, { ...ULG, dealt: 'by row', worryBack: false }];
 const MOVES = 150;
 
-/** A game of 150 moves, including refused ones. Its layouts are frozen, so a move that changes one throws. */
+/** A game of 150 moves, including refused ones. Its layouts are frozen, so a move that changes a layout throws. */
 export function* game(seed: number): Generator<{ readonly layout: Layout; readonly by: string }> {
   const chance = new Chance(seed);
   const rules = chance.pick(HOUSES);
@@ -28,7 +28,7 @@ export function* game(seed: number): Generator<{ readonly layout: Layout; readon
   }
 }
 
-/** Is called after every move. Undefined if nothing is wrong. */
+/** Finds a fault after every move. Undefined if nothing is wrong. */
 export function gameFault(seed: number): string | undefined {
   for (const { layout, by } of game(seed)) {
     const fault = layoutFault(layout);

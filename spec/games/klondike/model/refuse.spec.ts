@@ -47,14 +47,14 @@ describe('a move from the tableau is refused', () => {
   test.each<Row>([
     ['needs-king', 't1>t5', 'a six onto an empty pile'],
     ['wrong-color', 't1>t7', 'red onto red'],
-    ['wrong-color', 't4>t7', 'red onto red, far in rank'],
+    ['wrong-color', 't4>t7', 'red onto red, and the wrong rank'],
     ['wrong-rank', 't7>t3', 'a seven onto a king'],
     ['face-down', 't1>t3*3', 'the nine lies under the bar'],
-    ['face-down', 't1>t3*4', 'so does the three'],
+    ['face-down', 't1>t3*4', 'the three lies under the bar'],
     ['face-down', 't2>t1', 'no card of the pile lies face up'],
     ['face-down', 't7>t2', 'onto a card that lies face down'],
     ['too-many', 't1>t3*5', 'more cards than there are'],
-    ['too-many', 't7>t6*2', 'more than the only card'],
+    ['too-many', 't7>t6*2', 'two cards, but the pile has one'],
     ['empty-source', 't5>t1', 'no card is there'],
     ['empty-source', 't5>f1', 'no card is there'],
     ['empty-source', 't5>t1*2', 'two cards from an empty pile'],
@@ -66,7 +66,7 @@ describe('a move from the tableau is refused', () => {
     ['wrong-suit', 't7>f1', 'a diamond onto a heart'],
     ['wrong-rank', 't1>f1', 'a six onto a two'],
     ['one-at-a-time', 't1>f1*2', 'two cards to a foundation'],
-    ['one-at-a-time', 't1>f3*2', 'two cards to an empty one'],
+    ['one-at-a-time', 't1>f3*2', 'two cards to an empty foundation'],
   ])('%s: %s, %s', (why, move) => {
     expect(play(ULG, LAYOUT, parseMove(move))).toEqual({ ok: false, why });
   });
@@ -83,7 +83,7 @@ describe('a move from a foundation is refused', () => {
     ['too-many', 'f1>t1*3', 'more cards than there are'],
     ['not-a-target', 'f1>f1', 'onto itself'],
     ['not-a-target', 'f2>f3', 'an ace to another foundation'],
-    ['not-a-target', 'f3>f4', 'nothing to another foundation'],
+    ['not-a-target', 'f3>f4', 'no card to another foundation'],
     ['not-a-target', 'f1>w', 'onto the waste'],
     ['not-a-target', 'f1>s', 'onto the stock'],
   ])('%s: %s, %s', (why, move) => {
@@ -92,7 +92,7 @@ describe('a move from a foundation is refused', () => {
 
   test.each<Row>([
     ['no-worrying-back', 'f1>t1', 'a house that keeps cards on the foundations'],
-    ['no-worrying-back', 'f3>t1', 'from an empty foundation'],
+    ['no-worrying-back', 'f3>t1', 'a move from an empty foundation'],
     ['no-worrying-back', 'f1>t1*9', 'however many'],
     ['not-a-target', 'f1>f2', 'no house allows moves between foundations'],
   ])('%s: %s, %s', (why, move) => {
@@ -101,7 +101,7 @@ describe('a move from a foundation is refused', () => {
 });
 
 describe('a move from the pile that is not in play is refused', () => {
-  test.each(['s>t1', 's>f1', 's>w', 's>t1*9'])('not-a-source: %s, from the stock', (move) => {
+  test.each(['s>t1', 's>f1', 's>w', 's>t1*9'])('not-a-source: %s, a move from the stock', (move) => {
     expect(refuseMove(ULG, LAYOUT, parseMove(move))).toBe('not-a-source');
   });
 
@@ -109,7 +109,7 @@ describe('a move from the pile that is not in play is refused', () => {
     expect(refuseMove({ ...ULG, inPlay: 'stock' }, LAYOUT, parseMove(move))).toBe('not-a-source');
   });
 
-  test('even if it is empty', () => {
+  test('even if that pile is empty', () => {
     expect(refuseMove(ULG, EMPTY_LAYOUT, parseMove('s>t1'))).toBe('not-a-source');
   });
 });
@@ -134,7 +134,7 @@ describe("an unknown pile, as a program in JavaScript may pass it, is refused an
     expect(play(ULG, LAYOUT, given as CardMove)).toEqual({ ok: false, why: 'no-such-pile' });
   });
 
-  test('both questions about such a pile are refused', () => {
+  test('refuseTake and refusePlace refuse an unknown pile', () => {
     const to = 't9' as TableauId;
     expect([
       refuseTake(ULG, LAYOUT, { from: to, count: 1 }),
@@ -143,7 +143,7 @@ describe("an unknown pile, as a program in JavaScript may pass it, is refused an
   });
 });
 
-describe('a number of cards is refused', () => {
+describe('a wrong number of cards is refused', () => {
   const carries: Omit<CardMove, 'count'>[] = [
     { from: 'waste', to: 't1' },
     { from: 't1', to: 't3' },
@@ -167,20 +167,20 @@ describe('a suit-bound foundation', () => {
 
   test.each<[why: Refusal | undefined, move: string, because: string]>([
     ['wrong-suit', 't1>f1', 'a diamond where spades lie'],
-    ['wrong-suit', 't1>f2', 'a diamond where hearts are due'],
-    [undefined, 't1>f3', 'a diamond where diamonds are due'],
-    ['wrong-suit', 't1>f4', 'a diamond where clubs are due'],
-    [undefined, 't4>f4', 'a club where clubs are due'],
+    ['wrong-suit', 't1>f2', 'a diamond where hearts belong'],
+    [undefined, 't1>f3', 'a diamond where diamonds belong'],
+    ['wrong-suit', 't1>f4', 'a diamond where clubs belong'],
+    [undefined, 't4>f4', 'a club where clubs belong'],
     ['needs-ace', 't2>f2', 'the right suit but not an ace'],
     ['wrong-suit', 't2>f3', 'the suit is checked before the rank'],
     [undefined, 't3>f1', 'the next spade'],
-    ['wrong-rank', 't5>f1', 'the spade after the next'],
+    ['wrong-rank', 't5>f1', 'a spade that skips a rank'],
   ])('answers %s: %s, %s', (why, move) => {
     expect(refuseMove(rules, layout, parseMove(move))).toBe(why);
   });
 });
 
-describe('the two questions', () => {
+describe('refuseTake and refusePlace', () => {
   test('placing no cards is refused', () => {
     expect(refusePlace(ULG, LAYOUT, { cards: [], to: 't1' })).toBe('bad-count');
   });

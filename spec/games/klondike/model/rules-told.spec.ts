@@ -26,7 +26,7 @@ test('every house has the same number of sentences', () => {
   expect(HOUSES.map((rules) => tellRules(rules).length)).toEqual(HOUSES.map(() => 6));
 });
 
-describe('the differences of a house', () => {
+describe('the differences between a house and the main house', () => {
   const STOCK = "The stock's top card is in play. A draw buries it in the waste.";
   const SUITS =
     'From the left, the foundations are for clubs, diamonds, hearts, spades. Each builds up from its ace.';
@@ -69,7 +69,7 @@ test('a function of your own has no sentence', () => {
   );
 });
 
-describe('the sentences about scoring', () => {
+describe('the rules have sentences about scoring', () => {
   const STANDARD =
     'Standard scoring: 10 points for a card to a foundation, 5 for a card from the waste to the tableau ' +
     'and 5 for a card turned up there. A card taken back from a foundation costs 15. Undo reverses the points.';
@@ -87,7 +87,7 @@ describe('the sentences about scoring', () => {
       1,
       [
         'Vegas scoring: a game costs $52, and each card on a foundation pays $5.',
-        'The balance adds up over all games. A restarted deal counts once.',
+        'The balance is the total for all games. A restarted deal counts once.',
       ],
     ],
   ])('%s, at draw %i', (scoring, draw, sentences) =>

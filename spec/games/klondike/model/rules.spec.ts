@@ -23,7 +23,7 @@ const SUIT = 'A 2 3 4 5 6 7 8 9 T J Q K'.split(' ');
 const fullSuit = (suit: string): string => SUIT.map((rank) => rank + suit).join(' ');
 
 describe('the house of Liège', () => {
-  test('draws three, has unlimited redeals, lets cards come back and is won with all cards up', () => {
+  test('draws three cards, has unlimited redeals, lets cards come back and is won when all cards are on the foundations', () => {
     expect(ULG).toEqual({
       name: 'ulg',
       numbers: 'java',
@@ -55,7 +55,7 @@ describe('the houses that a script can name', () => {
 
 describe('the houses of York', () => {
   test.each([YCP_TEXT, YCP_TEXT_REFERENCE, YCP_SELECTION])(
-    '$name: the stock is in play, the waste and the foundations are not',
+    '$name: the stock is in play, but not the waste and the foundations',
     (rules) => {
       const layout = parseLayout('stock: 2s | 3d; waste: 7h 8h |; f1: Ah 2h; t1: 4c; t2: 3s');
       expect(outcomeText(rules, layout, 'w>t1')).toEqual(['not-a-source']);
@@ -85,11 +85,11 @@ describe('the houses of York', () => {
     [YCP_SELECTION, ['stock: 9h 8h | 7h', 'redeals: 1']],
     [YCP_TEXT, ['stock: 9h 8h | 7h', 'redeals: 1']],
     [YCP_TEXT_REFERENCE, ['stock: 9h | 8h', 'waste: 7h |', 'redeals: 1']],
-  ])('$name: the waste comes back in the same order', (rules, after) => {
+  ])('$name: the waste comes back in its original order', (rules, after) => {
     expect(outcomeText(rules, parseLayout('waste: 7h 8h 9h |'), 'stock')).toEqual(after);
   });
 
-  test('a foundation takes only its suit in one house, and any ace in the other', () => {
+  test('in one house a foundation takes only its suit, and in the other it takes any ace', () => {
     const layout = parseLayout('stock: Ah');
     const up = parseDeal('stock: Ah').start(YCP_TEXT);
     expect(layout.stock.faceDown).toBe(1);
@@ -107,7 +107,7 @@ describe('the houses of York', () => {
     ]);
   });
 
-  test('one house is won when all cards are on the foundations, the other with a suit on each foundation', () => {
+  test('one house is won when all cards are on the foundations, and the other with a whole suit on each foundation', () => {
     const suits = ['h', 's', 'c', 'd'].map((suit, index) => `f${index + 1}: ${fullSuit(suit)}`);
     const won = parseLayout(suits.join('; '));
     const three = parseLayout(suits.slice(0, 3).join('; '));
@@ -118,7 +118,7 @@ describe('the houses of York', () => {
 });
 
 describe('the house of Kansas State', () => {
-  test('takes no card back from a foundation', () => {
+  test("doesn't let cards leave a foundation", () => {
     expect(refuseMove(KSU, parseLayout('f1: Ah 2h; t2: 3s'), parseMove('f1>t2'))).toBe('no-worrying-back');
   });
 
@@ -134,7 +134,7 @@ describe('the house of Kansas State', () => {
   });
 });
 
-describe('the number of cards that a click turns', () => {
+describe('the number of cards that a click draws', () => {
   test.each<[draw: number, after: string[]]>([
     [1, ['stock: As 2s 3s', 'waste: 4s']],
     [2, ['stock: As 2s', 'waste: 4s 3s']],
@@ -153,7 +153,7 @@ describe('the number of redeals', () => {
     [2, 1, ['stock: 4s', 'redeals: 2']],
     [2, 2, ['no-redeal-left']],
     [Infinity, 999, ['stock: 4s', 'redeals: 1000']],
-  ])('follows the rules: %i of %d are used', (redeals, done, after) => {
+  ])('follows the rules: %i redeals, of which %d are used', (redeals, done, after) => {
     expect(outcomeText({ ...ULG, redeals }, parseLayout(`waste: 4s; redeals: ${done}`), 'stock')).toEqual(
       after,
     );
@@ -163,7 +163,7 @@ describe('the number of redeals', () => {
     expect(outcomeText({ ...ULG, redeals: 0 }, parseLayout('stock: 4s'), 'stock')).toEqual(['waste: 4s']);
   });
 
-  test('does not matter if both are empty', () => {
+  test('does not matter if the stock and the waste are empty', () => {
     expect(outcomeText({ ...ULG, redeals: 0 }, parseLayout(''), 'stock')).toEqual(['no-cards-left']);
   });
 });
@@ -172,10 +172,15 @@ describe('a stock in play', () => {
   const rules: Rules = { ...ULG, draw: 1, inPlay: 'stock' };
 
   test.each<[what: string, move: string, before: string, after: string[]]>([
-    ['turns up the next card when one is played', 's>t1', 'stock: 2c 3c | Kd', ['stock: 2c | 3c', 't1: Kd']],
+    [
+      'turns up the next card when its top card is played',
+      's>t1',
+      'stock: 2c 3c | Kd',
+      ['stock: 2c | 3c', 't1: Kd'],
+    ],
     ['can be played to its end', 's>f1', 'stock: | Ad', ['f1: Ad']],
     ['is covered on the waste', 'stock', 'stock: 2c 3c | Kd', ['stock: 2c | 3c', 'waste: Kd |']],
-    ['may be drawn empty', 'stock', 'stock: | Kd; waste: 2c |', ['waste: 2c Kd |']],
+    ['can become empty through a draw', 'stock', 'stock: | Kd; waste: 2c |', ['waste: 2c Kd |']],
     ['comes back', 'stock', 'waste: Kd 3c 2c |', ['stock: 2c 3c | Kd', 'redeals: 1']],
     ['gives one card', 's>t1*2', 'stock: 2c | 3c Kd', ['top-card-only']],
     ['takes no card', 't1>s', 't1: Kd', ['not-a-target']],
@@ -194,7 +199,7 @@ describe('moving cards back from a foundation', () => {
   });
 });
 
-describe('building in alternating colors', () => {
+describe('alternateColors', () => {
   test.each<[why: Refusal | undefined, card: string, onto: string]>([
     [undefined, '6h', '7s'],
     [undefined, '6h', '7c'],
@@ -218,7 +223,7 @@ describe('building in alternating colors', () => {
     expect(alternateColors((parseCard(card) ?? NaN) as Card, parseCard(onto))).toBe(why);
   });
 
-  test('can be replaced: a house may let any card go anywhere', () => {
+  test('can be replaced by a function that lets any card go anywhere', () => {
     const rules: Rules = { ...ULG, build: () => undefined };
     expect(outcomeText(rules, parseLayout('waste: 2c; t1: 2d'), 'w>t1')).toEqual(['t1: 2d 2c']);
   });

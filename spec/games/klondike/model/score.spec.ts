@@ -15,7 +15,7 @@ const LAYOUT = parseLayout(`
   t2: 3c
 `);
 
-/** The layouts from the start to the end of these moves. */
+/** The layouts from the start of these moves to their end. */
 function lineOf(rules: ReturnType<typeof readHouse>, moves: string, start = LAYOUT): Layout[] {
   const line = [start];
   for (const word of moves === '' ? [] : moves.split(' ')) {
@@ -43,13 +43,13 @@ describe('standard scoring', () => {
     expect(standardScore(DRAW_3, lineOf(DRAW_3, moves))).toBe(points);
   });
 
-  test('a move within the tableau scores only for the card that it turns up', () => {
+  test('a move within the tableau scores only if it turns up a card', () => {
     const start = parseLayout('t1: 5d | 3h\nt2: 4s');
     const line = lineOf(DRAW_3, 't1>t2', start);
     expect([line, [start], []].map((states) => standardScore(DRAW_3, states))).toEqual([5, 0, 0]);
   });
 
-  test('a redeal costs 100 at draw 1, but never goes below 0, and nothing at draw 3', () => {
+  test('a redeal costs 100 points at draw 1, but never more than the score, and costs nothing at draw 3', () => {
     const moves = 'w>f1 stock stock';
     expect([DRAW_1, DRAW_3].map((rules) => standardScore(rules, lineOf(rules, moves)))).toEqual([0, 10]);
     const after = `${moves} t1>f1`;
@@ -87,7 +87,7 @@ describe('Vegas scoring', () => {
     expect(vegasScore(DRAW_3, [won])).toBe(208);
   });
 
-  test('allows one pass through the stock at draw 1, three at draw 3', () => {
+  test('allows one pass through the stock at draw 1, and three at draw 3', () => {
     expect([1, 3].map(vegasRedeals)).toEqual([0, 2]);
     expect([
       scoredHouse('ulg', 'vegas'),

@@ -15,7 +15,7 @@ import { klondikeTables, optionsOf } from '../../../../src/games/klondike/page/b
 import { ENGLISH } from '../../../../src/games/klondike/page/strings/english.js';
 import { GameSession } from '../../../../src/kit/session.js';
 
-test("the menu has every house once, and York's reference program only during its games", () => {
+test("the menu has every house once, but York's reference program only while it is played", () => {
   expect(new Set(KLONDIKE.houses)).toEqual(new Set(HOUSES.map(({ name }) => name)));
   expect(KLONDIKE.houses).toHaveLength(HOUSES.length);
   expect(KLONDIKE.unlisted).toEqual(['ycp-text-reference']);
@@ -26,7 +26,7 @@ const TABLES = await klondikeTables('en');
 const dealFor = ({ name }: Rules, seed: number): Deal | undefined =>
   TABLES.dealFor?.(name, { read: () => String(seed), write: () => undefined });
 
-describe('the next game of Kansas State', () => {
+describe('the next game at Kansas State', () => {
   test.each([
     [0, 'dotnet:0'],
     [17, 'dotnet:17'],
@@ -35,19 +35,19 @@ describe('the next game of Kansas State', () => {
     expect(dealFor(KSU, seed)?.name).toBe(name);
   });
 
-  test('has a random deal for the seed -1', () => {
+  test('has a random deal if the seed is -1', () => {
     const seeds = Array.from({ length: 200 }, () => Number(dealFor(KSU, -1)?.name.replace('dotnet:', '')));
     const faults = seeds.filter((seed) => !(Number.isInteger(seed) && seed >= 0 && seed <= 1_000_000));
     expect([faults, new Set(seeds).size > 100]).toEqual([[], true]);
   });
 
-  test('is the only one with a seed', () => {
+  test('is the only game with a seed', () => {
     const others = [ULG, YCP_TEXT, YCP_SELECTION].map((rules) => dealFor(rules, 5)?.name);
     expect(others).toEqual([expect.stringMatching(/^java:/), undefined, undefined]);
   });
 });
 
-describe('the table of a house', () => {
+describe('the table for a house', () => {
   const optionsIn = (rules: Rules): string[] => {
     const session = new GameSession(KLONDIKE);
     session.enter(rules.name);
@@ -68,7 +68,7 @@ describe('the table of a house', () => {
     expect(optionsIn(rules)).toEqual(options);
   });
 
-  test('uses the door of the current game, also after another game is restored', () => {
+  test('uses the door of the current game, even after another game is restored', () => {
     const session = new GameSession(KLONDIKE);
     session.enter(YCP_SELECTION.name, parseDeal('java:82'));
     const script = session.script;

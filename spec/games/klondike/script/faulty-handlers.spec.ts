@@ -1,4 +1,4 @@
-/** A faulty handler makes its script fail with a message. It never causes an exception. */
+/** A faulty handler makes its script fail with a message, but never causes an exception. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseScript } from '../../../../src/games/klondike/script/text.js';
@@ -60,7 +60,7 @@ describe('a script fails if its handler throws or lacks a method', () => {
       { index: 0, kind: 'thrown', row: 'bring | a handler | thrown: Error: broken', error: 'Error: broken' },
     ],
     [
-      'bring throws before a script that has nothing to run',
+      'bring throws, and the script has nothing to run',
       '',
       fail,
       { index: 0, kind: 'thrown', row: 'bring | a handler | thrown: Error: broken', error: 'Error: broken' },
@@ -95,7 +95,7 @@ describe('a script fails if its handler throws or lacks a method', () => {
       },
     ],
     [
-      'a getName that throws, and no redo',
+      'getName throws, and redo is missing',
       'new redo?',
       having({ redo: undefined, getName: fail }),
       {
@@ -106,7 +106,7 @@ describe('a script fails if its handler throws or lacks a method', () => {
       },
     ],
     [
-      'a method that is missing, where the event must be refused',
+      'a method is missing, and its event must be refused',
       'new w>f1?',
       having({ moveWasteToFoundation: undefined }),
       {
@@ -118,7 +118,7 @@ describe('a script fails if its handler throws or lacks a method', () => {
       },
     ],
     [
-      'a method that throws a value other than an error',
+      'a method throws a value that is not an error',
       'new stock?',
       having({
         clickStock: () => {
@@ -150,7 +150,7 @@ describe("a promise is not an answer, and its rejection doesn't end the process"
       `stock? | refused: no view call | clickStock ${PROMISE}`,
     ],
     [
-      'a promise that resolves',
+      'an event returns a promise that resolves',
       'new stock?',
       having({ clickStock: async () => Promise.resolve() }),
       `stock? | refused: no view call | clickStock ${PROMISE}`,
@@ -168,7 +168,7 @@ describe("a promise is not an answer, and its rejection doesn't end the process"
   });
 });
 
-describe('a failure has its kind', () => {
+describe('a failure has a kind', () => {
   test.each([
     ['refused', 'new undo'],
     ['accepted', 'new stock?'],
@@ -178,7 +178,7 @@ describe('a failure has its kind', () => {
     expect(runScript(parseScript(text), having({})).failure).toMatchObject({ index: 1, kind });
   });
 
-  test('and no error unless one was thrown', () => {
+  test('has no error unless one was thrown', () => {
     expect(runScript(parseScript('new undo'), having({})).failure).not.toHaveProperty('error');
   });
 });

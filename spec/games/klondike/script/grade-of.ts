@@ -1,4 +1,4 @@
-/** The grade of a script as text, and a handler with a fault that costs points. */
+/** The grade for a script as text, and a handler with a fault that costs points. */
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { LANGUAGE } from '../../../../src/games/klondike/script/language.js';
@@ -7,7 +7,7 @@ import type { Bring } from '../../../../src/games/klondike/script/runner.js';
 import { gradeScript } from '../../../../src/games/klondike/script/runner.js';
 import { printItemIn } from '../../../../src/scripts/language/print.js';
 
-/** Refreshes at an undo without a move, as if it accepted it, and then counts one move too many. */
+/** Refreshes its view at an undo that it must refuse, and then counts one move too many. */
 class AcceptsUndo extends KlondikeController {
   private attached: KlondikeView | undefined;
 

@@ -1,8 +1,8 @@
-/** A grade continues after a failure, up to a number of calls. */
+/** Grading continues after a failure, up to a limit of calls. */
 import { expect, test } from '@jest/globals';
 import { GAME, acceptsUndo, gradeOf } from './grade-of.js';
 
-test('a game is replayed until a million calls are made', () => {
+test('replays a game until the grade has made a million calls', () => {
   const grades = [400_000, 600_000].map((times) =>
     gradeOf(`${GAME} redo*${times}? undo? t4>f1`, acceptsUndo),
   );

@@ -1,4 +1,4 @@
-/** A grade continues after a failure, so one fault costs only some of the checks. */
+/** Grading continues after a failure, so one fault costs only some of the checks. */
 import { describe, expect, test } from '@jest/globals';
 import { createBus, handlerForBus } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
@@ -26,7 +26,7 @@ const LESSON = `${GAME} undo? { moves: 0; f1: Ah } w>t1 { waste: 2s Kc; moves: 1
   t4>f1 win stock*2 undo*3 { moves: 1 }  ${GAME} w>t3? { t4: 2h }`;
 
 describe('each event word, fact and win is a check', () => {
-  test('all of them can pass', () => {
+  test('all checks can pass', () => {
     expect(gradeOf(LESSON.replace('win', ''), ours)).toEqual(['14/14']);
   });
 
@@ -34,7 +34,7 @@ describe('each event word, fact and win is a check', () => {
     expect(gradeOf('# hello\n[Title "x"]', ours)).toEqual(['0/0']);
   });
 
-  test('the number is the same for every handler', () => {
+  test('the number of checks is the same for every handler', () => {
     const totals = [ours, dead, acceptsUndo, (() => undefined) as unknown as Bring].map(
       (bring) => gradeScript(parseScript(LESSON), bring).total,
     );
@@ -42,23 +42,23 @@ describe('each event word, fact and win is a check', () => {
   });
 });
 
-describe('what a fault costs', () => {
+describe('the cost of a fault', () => {
   test.each<[what: string, text: string, bring: Bring, grade: string[]]>([
-    ['a fact that does not hold: only itself', LESSON, ours, ['14/15', 'fact: win']],
+    ['a fact that does not hold costs only itself', LESSON, ours, ['14/15', 'fact: win']],
     [
-      'facts of one check: those that do not hold',
+      'a check costs the facts that do not hold',
       `${GAME} { moves: 0; f1: 2h; t4: 2h; won } w>t1`,
       ours,
       ['4/6', 'fact: { moves: 0; f1: 2h; t4: 2h; won }'],
     ],
     [
-      'an event that should be refused: only itself, because the game continues without it',
+      'an event that should be refused costs only itself, because the game continues without it',
       `${GAME} undo*2? w>t1 w>t1? { t1: ## ## 7s 6d; moves: 1 } undo undo? { moves: 0; refreshed: 0 } t4>f1`,
       acceptsUndo,
       ['8/11', 'accepted: undo*2?', 'accepted: undo?', 'fact: { moves: 0; refreshed: 0 }'],
     ],
     [
-      'a refusal that is thrown: only itself',
+      'a refusal that is thrown costs only itself',
       `${GAME} t4>f1 stock { moves: 2 } undo*2 { moves: 0 }`.replace('stock', 'w>t3? w>f1? stock'),
       having({
         moveWasteToFoundation: () => {
@@ -68,31 +68,31 @@ describe('what a fault costs', () => {
       ['7/8', 'thrown: w>f1?'],
     ],
     [
-      'an event that should be accepted: the rest of its game, but no other game',
+      'an event that should be accepted costs the rest of its game, but no other game',
       `${GAME} { moves: 0 } t4>f1 w>t3? { moves: 0 } undo? ${GAME} undo? { moves: 0 }`,
       having({ moveTableauToFoundation: () => undefined }),
       ['5/9', 'refused: t4>f1'],
     ],
     [
-      'one accepted against expectation in a game that cannot be dealt again: the rest of it',
+      'an event accepted against expectation costs the rest of the game if it cannot be dealt again',
       'undo? new undo? undo? { moves: 0 } new { moves: 0 }',
       acceptsUndo,
       ['3/7', 'accepted: undo?', 'accepted: undo?'],
     ],
     [
-      'a handler that does nothing: all but refusals before the first game',
+      'a handler that does nothing costs all but refusals before the first game',
       `undo? ${GAME} undo? w>t3? { f2: } new { moves: 0 } win`,
       dead,
       ['1/8', 'refused: new', 'refused: new'],
     ],
     [
-      'a handler that cannot be given its cards: every game',
+      'a handler that cannot be given its cards costs every game',
       `new { moves: 0 } ${GAME} undo? new { moves: 0 }`,
       having({ nextDeal: undefined }),
       ['2/6', 'thrown: new', 'thrown: new'],
     ],
     [
-      'no handler: all',
+      'a missing handler costs all checks',
       LESSON,
       () => {
         throw new Error('broken');
@@ -103,7 +103,7 @@ describe('what a fault costs', () => {
     expect(gradeOf(text, bring)).toEqual(grade);
   });
 
-  test('a handler that can be made only once: the rest of the game, but no other game', () => {
+  test('a handler that can be made only once costs the rest of the game, but no other game', () => {
     let isBrought = false;
     const once: Bring = (view) => {
       if (isBrought) throw new Error('taken');
@@ -113,7 +113,7 @@ describe('what a fault costs', () => {
     expect(gradeOf(`${GAME} undo? t4>f1 ${GAME} t4>f1`, once)).toEqual(['3/5', 'accepted: undo?']);
   });
 
-  test('a handler that plays differently the second time: the rest of the game', () => {
+  test('a handler that plays differently the second time costs the rest of the game', () => {
     let times = 0;
     const moody: Bring = (view) => {
       const handler = acceptsUndo(view);
@@ -124,7 +124,7 @@ describe('what a fault costs', () => {
   });
 });
 
-test('a replayed game has its own deal, not the one for the next game', () => {
+test('a replayed game has its own deal, not the deal for the next game', () => {
   const text =
     '[Deal "java:11"] new t4>t6 [Deal "java:33"] undo undo? { t6: ## ## ## ## ## 5c } new { t6: 2d }';
   expect(gradeOf(text, acceptsUndo)).toEqual(['5/7', 'accepted: undo?', 'fact: { t6: 2d }']);

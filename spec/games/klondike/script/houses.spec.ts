@@ -5,7 +5,7 @@ import { parseHouseScript, parseScript } from '../../../../src/games/klondike/sc
 import { rulesOf } from '../../../../src/games/klondike/script/script-rules.js';
 import { errorOf } from '../../../support/error-of.js';
 
-describe('a script for our houses names only one of them', () => {
+describe('a script for our houses can name only one of them', () => {
   test.each([
     [
       '[Rules "chess"] new',
@@ -19,11 +19,11 @@ describe('a script for our houses names only one of them', () => {
     expect(errorOf(() => parseHouseScript(text))).toBe(`TextError: ${message}`);
   });
 
-  test('and may name it twice', () => {
+  test('a script can name its house twice', () => {
     expect(parseHouseScript('[Rules "ksu"] new [Rules "ksu"]')).toHaveLength(3);
   });
 
-  test('or one of them with changes', () => {
+  test('a script can name a house with changes to its rules', () => {
     const script = parseHouseScript('[Rules "ksu, draw 1"] new [Rules "ksu, draw 1"]');
     expect(rulesOf(script)).toEqual({ ...KSU, name: 'ksu, draw 1', draw: 1 });
     expect(errorOf(() => parseHouseScript('[Rules "ulg, draw 1"] new [Rules "ulg"]'))).toContain(
@@ -32,7 +32,7 @@ describe('a script for our houses names only one of them', () => {
   });
 });
 
-describe('a script for your own rules can be parsed with them', () => {
+describe('a script for your own rules can be parsed if you pass the rules', () => {
   const vegas: Rules = { ...ULG, name: 'vegas', redeals: 2, numbers: 'dotnet' };
   const houses = [vegas];
 
@@ -56,7 +56,7 @@ describe('a script for your own rules can be parsed with them', () => {
     expect(rulesOf(parseScript('[Rules "ksu"]'), { houses: [ksu] })).toBe(ksu);
   });
 
-  test('an unknown house reads a bare number as ours do; other errors are reported', () => {
+  test('under an unknown house, a bare number is read as under our houses, but other errors are reported', () => {
     expect(parseScript('[Rules "poker"] [Deal "17"]', { houses })[1]).toMatchObject({ text: 'java:17' });
     expect(errorOf(() => parseScript('[Rules "poker"]', { houses: [null as never] }))).toContain(
       'rules are an object',

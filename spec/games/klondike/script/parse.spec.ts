@@ -109,12 +109,12 @@ describe('a script is parsed item by item', () => {
     expect(parseScript(text)).toEqual([item]);
   });
 
-  test('items need no space between them, and white space can be of any kind', () => {
+  test("items don't need a space between them, and any white space is allowed", () => {
     const kinds = parseScript('\ufeffnew#hello\r\n{won}win[Title "x"]\tnew').map(({ kind }) => kind);
     expect(kinds).toEqual(['event', 'comment', 'check', 'win', 'tag', 'event']);
   });
 
-  test('a bare number is a deal of the house, wherever the script names it', () => {
+  test('a bare number is a deal under the rules of the house, wherever the script names the house', () => {
     const deals = [
       '[Rules "ksu"] [Deal "17"]',
       '[Deal "17"] [Rules "ksu"]',
@@ -126,7 +126,7 @@ describe('a script is parsed item by item', () => {
     expect(deals).toEqual([['dotnet:17'], ['dotnet:17'], ['java:17'], ['dotnet:17']]);
   });
 
-  test('a comment is not an event, whatever it says', () => {
+  test('a comment is never an event, whatever it says', () => {
     expect(parseScript('new #new')).toEqual([NEW_GAME, { kind: 'comment', text: 'new' }]);
   });
 
@@ -193,7 +193,7 @@ describe('an error names the wrong word, its place and the expected form', () =>
     expect(errorOf(() => parseScript(text))).toBe(`TextError: ${message}`);
   });
 
-  test('a script with more than a million calls is refused at the first call too many', () => {
+  test('a script with more than a million calls is refused at the first call over the limit', () => {
     expect(errorOf(() => parseScript('stock*1000000\nundo'))).toBe(
       'TextError: line 2, column 1: "undo"; expected a script of at most 1000000 events',
     );
@@ -219,6 +219,6 @@ test('placeOfItem finds an item in the text by its number', () => {
   ]);
 });
 
-test('a script without a Game tag is for Klondike, and the tag may come late', () => {
+test('a script without a Game tag is for Klondike, and the tag may come after other items', () => {
   expect(parseScript('new [Game "klondike"]')).toHaveLength(2);
 });

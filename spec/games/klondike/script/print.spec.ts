@@ -60,7 +60,7 @@ const item = fc.oneof(
     .map(([key, text]) => ({ kind: 'tag', key, text })),
 ) as fc.Arbitrary<Item>;
 
-describe('a script, printed and parsed again', () => {
+describe('a script that is printed and parsed again', () => {
   test('is the same script', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 30 }), (script) => {
@@ -69,7 +69,7 @@ describe('a script, printed and parsed again', () => {
     );
   });
 
-  test('is printed the same: printing is canonical', () => {
+  test('is printed with the same text, because printing is canonical', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 30 }), (script) => {
         const text = printScript(script);
@@ -79,7 +79,7 @@ describe('a script, printed and parsed again', () => {
   });
 });
 
-test('each game starts a line; tags, checks, comments and win have separate lines', () => {
+test('each game starts on a new line, and tags, checks, comments and win have separate lines', () => {
   const text = '# hello\n[Deal "java:1"]new stock  stock*3\nw>t1? {moves:4; t1:  ## 10D}  win new undo?';
   expect(printScript(parseScript(text))).toBe(
     [
@@ -94,7 +94,7 @@ test('each game starts a line; tags, checks, comments and win have separate line
   );
 });
 
-test('lines of events end by column 80', () => {
+test('lines of events end at column 80 or earlier', () => {
   const lines = printScript(parseScript('t1>t2*3 '.repeat(100))).split('\n');
   expect(lines.map((line) => line.length)).toEqual([...new Array<number>(10).fill(79), 0]);
 });
@@ -104,8 +104,8 @@ const toTableau: KlondikeCall = { event: 'moveWasteToTableau', args: [asTableau(
 test.each<[because: string, calls: [KlondikeCall, refused?: boolean][], words: string]>([
   ['consecutive stock clicks are one word', [[STOCK], [STOCK], [STOCK]], 'stock*3'],
   ['consecutive undos are one word', [[UNDO], [UNDO], [STOCK]], 'undo*2 stock'],
-  ['a refused event is another word', [[UNDO], [UNDO, true], [UNDO, true]], 'undo undo*2?'],
-  ['a later event is another word', [[STOCK], [toTableau], [STOCK]], 'stock w>t1 stock'],
+  ['a refused event is a separate word', [[UNDO], [UNDO, true], [UNDO, true]], 'undo undo*2?'],
+  ['a later event is a separate word', [[STOCK], [toTableau], [STOCK]], 'stock w>t1 stock'],
   ['each game is a separate word', [[NEW_GAME], [NEW_GAME]], 'new\nnew'],
   ['each move is a separate word', [[toTableau], [toTableau]], 'w>t1 w>t1'],
 ])('%s', (_, calls, words) => {

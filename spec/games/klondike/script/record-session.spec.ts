@@ -35,7 +35,7 @@ test('records events from the bus, the handler and the view, including refused o
 
 const REDO: RedoCall = { event: 'redo', args: [] };
 
-describe('records redo, however the view is connected', () => {
+describe('records redo from any assistant of a view', () => {
   const REDONE = '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew stock undo redo\n';
   const play = (player: Player): string[] =>
     [...['new', 'stock', 'undo'].map(callOfWord), REDO].map((call) => player.report(call));
@@ -47,7 +47,7 @@ describe('records redo, however the view is connected', () => {
     ['the controller', (_, controller) => controller],
     ['another assistant', (_, controller) => ({ redo: () => controller.redo() })],
     ['the handler on the bus', ({ handler }) => handler],
-  ])('to %s', (_, assistantOf) => {
+  ])('from %s', (_, assistantOf) => {
     const controller = new KlondikeController({ deal: 'java:11' });
     const view = new FrameView();
     const session = recordSession(controller, view);
@@ -56,7 +56,7 @@ describe('records redo, however the view is connected', () => {
     expect(printScript(session.tape.script)).toBe(REDONE);
   });
 
-  test("by the view's own assistant, which also knows the targets of cards", () => {
+  test('from an assistant made for the view, which also knows the targets of cards', () => {
     const controller = new KlondikeController({ deal: 'java:11' });
     const { handler, tape, view } = recordSession(controller, (_, assistant) =>
       Object.assign(new FrameView(), { assistant }),
@@ -93,7 +93,7 @@ test('the callback for items can read the tape', () => {
   expect(lines).toEqual(['tag: 5', 'tag: 5', 'tag: 5', 'event: 5', 'event: 5']);
 });
 
-test('records an event during which the view throws, and later events', () => {
+test('records an event even if the view throws during it, and later events', () => {
   const view = new FrameView();
   const { handler, tape } = recordSession(new KlondikeController({ deal: 'java:11' }), view);
   handler.newGame();
@@ -108,7 +108,7 @@ test('records an event during which the view throws, and later events', () => {
   );
 });
 
-test('records an event at which a listener throws, and a refused one after it', () => {
+test('records an event even if a listener throws, and a refused event after it', () => {
   const controller = new KlondikeController({ deal: 'java:11' });
   const { handler, tape } = recordSession(controller, new FrameView());
   handler.newGame();
@@ -133,19 +133,19 @@ describe('a listener that plays on', () => {
     return session;
   };
 
-  test('during the event is recorded: the tape asked for queueMicrotask', () => {
+  test('during the event has its move recorded', () => {
     const { tape } = recorded((play) => play());
     expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock t4>t6');
   });
 
-  test('after the event is recorded as well', async () => {
+  test('after the event has its move recorded as well', async () => {
     const { tape } = recorded(queueMicrotask);
     await Promise.resolve();
     expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock t4>t6');
   });
 });
 
-test('the script of a game in a changed house has the changes and replays to the same frames', () => {
+test('the script of a game under changed rules has the changes and replays to the same frames', () => {
   const rules: Rules = { ...ULG, draw: 1, worryBack: false };
   const { handler, view, tape } = recordSession(
     new KlondikeController({ rules, deal: 'java:5' }),
@@ -171,7 +171,7 @@ test('records a view that reports directly to the controller', () => {
   expect(printScript(tape.script).split('\n').at(-2)).toBe('new');
 });
 
-describe('direct calls of the controller made tape.script throw for the rest of the session', () => {
+describe('a recording survives direct calls to the controller', () => {
   const session = (): { controller: KlondikeController; words: () => string; end: () => void } => {
     const controller = new KlondikeController({ deal: 'java:11' });
     const { tape, end } = recordSession(controller, new FrameView());
@@ -191,7 +191,7 @@ describe('direct calls of the controller made tape.script throw for the rest of 
     expect(words()).toBe('new stock undo redo t4>t6 t4>t6*9? w>t4? undo');
   });
 
-  test('a refused event is recorded before the events that its listener plays', () => {
+  test('a refused event is recorded before the events that a listener plays', () => {
     const controller = new KlondikeController({
       deal: 'java:11',
       onRefusal: () => controller.clickStock(),
@@ -202,7 +202,7 @@ describe('direct calls of the controller made tape.script throw for the rest of 
     expect(printScript(tape.script).split('\n').at(-2)).toBe('new undo? stock');
   });
 
-  test('an event on another bus that is connected is recorded', () => {
+  test('an event on a second connected bus is recorded', () => {
     const { controller, words } = session();
     const other = createBus();
     connectHandler(other, controller);
@@ -245,7 +245,7 @@ test.each([{}, new Map(), []])('refuses a view with missing methods: %j', (view)
   expect(errorOf(() => controller.restore('x'))).toContain('TextError');
 });
 
-test('nothing more is recorded after the end, and the script stays', () => {
+test('nothing more is recorded after the end, and the script stays the same', () => {
   const controller = new KlondikeController();
   const items: string[] = [];
   const { handler, tape, end } = recordSession(controller, new RecordingView(controller), ({ kind }) =>
@@ -262,7 +262,7 @@ test('nothing more is recorded after the end, and the script stays', () => {
   ]);
 });
 
-test('records the next game if a game has already begun', () => {
+test('a session that starts during a game records the next game', () => {
   const controller = new KlondikeController({ deal: 'java:11' });
   controller.newGame();
   const { handler, view, tape } = recordSession(controller, new RecordingView(controller));
@@ -275,7 +275,7 @@ test('records the next game if a game has already begun', () => {
   ]);
 });
 
-test('a session by your own rules can be parsed and replays to the same frames', () => {
+test('a session under your own rules can be parsed and replays to the same frames', () => {
   const vegas: Rules = { ...ULG, name: 'vegas', draw: 1, redeals: 0 };
   const { handler, view, tape } = recordSession(
     new KlondikeController({ rules: vegas }),

@@ -28,7 +28,7 @@ const START = '[Layout "waste: 2s Kc 6d; f1: Ah; t1: 3c 9h | 7s; t3: 4d | Ks; t4
 const suit = (sign: string): string => Array.from('A23456789TJQK', (rank) => rank + sign).join(' ');
 const FOUNDATIONS = `f1: ${suit('s')}; f2: ${suit('h')}; f3: ${suit('d')}; f4: ${suit('c').slice(0, -3)}`;
 
-/** A game with one card missing. */
+/** A script of a game with one card missing. */
 const ALMOST = `[Layout "${FOUNDATIONS}; t1: Kc"] new`;
 
 test('a script can run item by item', () => {
@@ -74,34 +74,34 @@ describe('a script succeeds', () => {
   test.each<[what: string, script: string]>([
     ['nothing at all', ''],
     [
-      'a start in the middle',
+      'with a start in the middle of a game',
       `${START} { stock: empty; waste: 2s Kc 6d; t1: ## ## 7s; f1: Ah; moves: 0; refreshed: 1 }`,
     ],
-    ['an event and what it shows', `${START} w>t1 { t1: ## ## 7s 6d; waste: 2s Kc; moves: 1 }`],
+    ['with an event and what it shows', `${START} w>t1 { t1: ## ## 7s 6d; waste: 2s Kc; moves: 1 }`],
     ['a refused event', `${START} w>t3? w>f1? t1>t7*4?`],
-    ['refused undos at the deal', `${START} undo*3? w>t1 undo undo?`],
-    ['each of a repetition', `${START} t4>f1 stock*1 undo*2 { moves: 0 }`],
+    ['with refused undos at the deal', `${START} undo*3? w>t1 undo undo?`],
+    ['with a refusal of each repeated event', `${START} t4>f1 stock*1 undo*2 { moves: 0 }`],
     ['redos', `${START} redo? t4>f1 stock*1 undo*2 redo*2 { moves: 2 } redo?`],
     [
-      'a win, and the events that end it',
+      'with a win, and the events that end it',
       `${ALMOST} t1>f4 win { won } stock? { won } undo { won: no } redo { won } new { won: no }`,
     ],
     [
-      'a deck and a deal',
+      'with a deck and a deal',
       '[Deal "java:11"] new { t1: 2d } [Deck "java:33"] new [Deal "java:11"] new new { t1: 2d }',
     ],
   ])('%s', (_, script) => {
     expect(reportOf(script)).toBe('as expected');
   });
 
-  test.each(['win-java-11', 'win-java-33'])('a whole won game: %s', (name) => {
+  test.each(['win-java-11', 'win-java-33'])('with a whole won game: %s', (name) => {
     const url = new URL(`../../../../examples/scripts/${name}.klon`, import.meta.url);
     expect(reportOf(readFileSync(url, 'utf8'))).toBe('as expected');
   });
 });
 
-describe('reports the first failure with the script up to there', () => {
-  test('a check: facts side by side, with marks at the wrong ones', () => {
+describe('reports the first failure with the script up to that point', () => {
+  test('prints the facts of a check side by side, with marks at the wrong ones', () => {
     const check = '{ moves: 1; t1: ## 7s; stock: full; won; waste: 2s Kc; refreshed: 2; f2: }';
     expect(reportOf(`${START}\nw>t1  ${check}\nundo`)).toBe(
       [
@@ -129,15 +129,19 @@ describe('reports the first failure with the script up to there', () => {
       'w>t1?',
       '>  w>t1?  refused: no view call  view calls: waste: 2s Kc, t1: ## ## 7s 6d, moves: 1, refresh',
     ],
-    ['one of a repetition', 'w>t1 undo*2', '>  undo*2 (2nd time)  accepted  refused: no view call'],
-    ['the first of a repetition', 'undo*2', '>  undo*2 (1st time)  accepted  refused: no view call'],
     [
-      'a late one of a repetition',
+      'the second of two repeated events',
+      'w>t1 undo*2',
+      '>  undo*2 (2nd time)  accepted  refused: no view call',
+    ],
+    ['the first of two repeated events', 'undo*2', '>  undo*2 (1st time)  accepted  refused: no view call'],
+    [
+      'the last of twelve repeated events',
       'stock*11 undo*12',
       '>  undo*12 (12th time)  accepted  refused: no view call',
     ],
     [
-      'a later one of a repetition',
+      'one of many repeated events',
       'stock*22 undo*99',
       '>  undo*99 (23rd time)  accepted  refused: no view call',
     ],
@@ -146,7 +150,7 @@ describe('reports the first failure with the script up to there', () => {
     expect(rowsOf(reportOf(`${START} ${script}`))).toEqual([row]);
   });
 
-  test('a handler that throws', () => {
+  test('reports a handler that throws', () => {
     const throwing = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);
       controller.clickStock = () => view.wasteCards(cardsNumbered(1, 2, 99));
@@ -160,7 +164,7 @@ describe('reports the first failure with the script up to there', () => {
   test.each([
     ['stock', '>  stock  accepted  view calls: moves: 7, and no refresh'],
     ['stock?', '>  stock?  refused: no view call  view calls: moves: 7, and no refresh'],
-  ])('a handler that calls its view but never refreshes it: %s', (event, row) => {
+  ])('reports a handler that calls its view but never refreshes it: %s', (event, row) => {
     const silent = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);
       controller.clickStock = () => view.updateMoves(7);
@@ -169,7 +173,7 @@ describe('reports the first failure with the script up to there', () => {
     expect(rowsOf(reportOf(`new ${event}`, silent))).toEqual([row]);
   });
 
-  test('a redo for a handler without redo', () => {
+  test('reports a redo for a handler without redo', () => {
     const bare = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);
       const handler = { ...handlerForBus(createBus(), () => 'Ann'), newGame: () => controller.newGame() };
@@ -181,7 +185,7 @@ describe('reports the first failure with the script up to there', () => {
     ]);
   });
 
-  test('a deal for a handler without nextDeal', () => {
+  test('reports a deal for a handler without nextDeal', () => {
     const bare = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);
       return { ...handlerForBus(createBus(), () => 'Ann'), newGame: () => controller.newGame() };

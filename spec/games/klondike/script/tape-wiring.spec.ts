@@ -1,4 +1,4 @@
-/** The errors of a tape if the bus, the handler and the view are not connected as it needs. */
+/** The errors that a tape throws if the bus, the handler and the view are not connected as it needs. */
 import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import { describe, expect, test } from '@jest/globals';
 import type { KlondikeBus } from '../../../../src/games/klondike/contract/handler.js';
@@ -38,7 +38,7 @@ test('records the events of a controller, however the bus and the view are conne
   expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock undo');
 });
 
-describe("a tape that can't see the game reports that instead of recording refusals", () => {
+describe("a tape that can't see the game reports the reason instead of recording refusals", () => {
   const wired = (wire: (parts: Parts) => void) => () => {
     const bus = createBus();
     const controller = new KlondikeController({ deal: 'java:11' });
@@ -59,7 +59,7 @@ describe("a tape that can't see the game reports that instead of recording refus
       'Attach tape.watch(view) to the handler',
     ],
     [
-      'the watched view is not the one attached',
+      'the watched view is not the attached view',
       ({ bus, controller, tape }) => {
         connectHandler(bus, controller);
         tape.watch(view(controller));
@@ -77,7 +77,7 @@ describe("a tape that can't see the game reports that instead of recording refus
       'Connect the handler to the bus',
     ],
     [
-      'the first game is dealt past the bus',
+      'the first game is dealt without the bus',
       ({ bus, controller, tape }) => {
         connectHandler(bus, controller);
         controller.attach(tape.watch(view(controller)));
@@ -87,7 +87,7 @@ describe("a tape that can't see the game reports that instead of recording refus
       "Deal and play only through the bus: bus.emit('newGame', [])",
     ],
     [
-      'all is played past the bus',
+      'the whole game is played without the bus',
       ({ bus, controller, tape }) => {
         connectHandler(bus, controller);
         const shown = view(controller);
@@ -97,7 +97,7 @@ describe("a tape that can't see the game reports that instead of recording refus
       'a view whose handler is on the bus',
     ],
     [
-      'the same deal is dealt again past the bus',
+      'the same deal is dealt again without the bus',
       ({ bus, controller, tape }) => {
         connectHandler(bus, controller);
         controller.attach(tape.watch(view(controller)));
@@ -109,7 +109,7 @@ describe("a tape that can't see the game reports that instead of recording refus
       'changed without an event on the bus',
     ],
     [
-      'the last move is made past the bus',
+      'the last move is made without the bus',
       ({ bus, controller, tape }) => {
         connectHandler(bus, controller);
         controller.attach(tape.watch(view(controller)));
@@ -122,7 +122,7 @@ describe("a tape that can't see the game reports that instead of recording refus
     expect(wired(wire)).toThrow(why);
   });
 
-  test('the tape also tells onItem, then stops recording, and the game continues', () => {
+  test('the tape also reports it to onItem, then stops recording, and the game continues', () => {
     const bus = createBus();
     const controller = new KlondikeController();
     const written: Item[] = [];

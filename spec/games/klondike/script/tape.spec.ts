@@ -77,7 +77,7 @@ test('a win is recorded after the winning event', () => {
   expect(printScript(tape.script).split('\n').slice(-3)).toEqual(['new t1>f4', 'win', '']);
 });
 
-test('a call without a word in scripts becomes a comment', () => {
+test('a call that scripts have no word for becomes a comment', () => {
   const { bus, tape } = session();
   bus.emit('newGame', []);
   bus.emit('moveTableauToTableau', [99 as TableauIndex, -1, NaN as TableauIndex]);
@@ -98,7 +98,7 @@ test.each([[['0\n new']], [[null]], [[10n]], [[Symbol('t1')]], [[{}]]])(
   },
 );
 
-test('a tape begun during a game waits for the next one, even if the view gets the whole table', () => {
+test('a tape that starts during a game waits for the next game, even if the view gets the whole table', () => {
   const { bus, controller } = session();
   bus.emit('newGame', []);
   const tape = new Tape(bus, {
@@ -115,7 +115,7 @@ test('a tape begun during a game waits for the next one, even if the view gets t
   expect(printScript(tape.script)).toBe('[Game "klondike"]\n[Deal "java:11"]\nnew w>t1?\n');
 });
 
-test('your own rules are recorded by their name', () => {
+test('your own rules are recorded by name', () => {
   const tape = new Tape(createBus(), { rules: { ...ULG, name: 'one by one', draw: 1 } });
   expect(parseScript(printScript(tape.script))).toEqual(tape.script);
 });
@@ -129,7 +129,7 @@ test('onItem is called with each item as it is written', () => {
   expect([heard, tape.script.length]).toEqual([['tag', 'event'], 2]);
 });
 
-test('a view can read the script during an event, and it has the event', () => {
+test('a view can read the script during an event, and the script already has the event', () => {
   const { bus, controller, tape } = session();
   const seen: number[] = [];
   class Reader extends RecordingView {
@@ -143,7 +143,7 @@ test('a view can read the script during an event, and it has the event', () => {
   expect([seen, tape.script.length]).toEqual([[4, 5], 5]);
 });
 
-test("an event at which the handler throws doesn't leave its calls to the next one", () => {
+test("the calls of an event at which the handler throws don't count for the next event", () => {
   const { bus, controller, tape } = session();
   bus.emit('newGame', []);
   const click = controller.clickStock.bind(controller);

@@ -3,7 +3,7 @@ import type { MoveTree, TreeStep } from '../../../../src/scripts/language/move-t
 import { moveTree } from '../../../../src/scripts/language/move-tree.js';
 import { parseScript } from '../../../../src/games/klondike/script/text.js';
 
-/** The tree of the only game of a script. */
+/** The tree of the only game in a script. */
 export function treeOf(text: string): MoveTree<string> {
   const steps = parseScript(text).flatMap((item): TreeStep<string>[] => {
     if (item.kind !== 'event' || item.call.event === 'newGame') return [];

@@ -7,7 +7,7 @@ import { playRandomly, seated } from '../../../kit/klondike/seated.js';
 import { parseScript, printVariations } from '../../../../src/games/klondike/script/text.js';
 import { treeOf } from './tree-of.js';
 
-test('random play continues from the printed variations as from the script of the session', () => {
+test('random play continues from printed variations in the same way as from the script of the session', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 200 }), (seed, events) => {
       const { session, view } = playRandomly(seed, events);

@@ -64,7 +64,7 @@ describe('a text is not a script', () => {
     expect(errorOf(() => parseScript(text))).toBe(`TextError: ${message}`);
   });
 
-  test('if the game has no variations', () => {
+  test('if the scripts of the game have no variations', () => {
     const [text, message] = [
       'new:1 b1 (c1)',
       'line 1, column 11: "c1"; expected no brackets: scripts of this game have no variations',
@@ -73,7 +73,7 @@ describe('a text is not a script', () => {
   });
 });
 
-test('an item of a variation and the undo after it have their places in the text', () => {
+test('an item in a variation and the undo after it have places in the text', () => {
   const text = 'new stock\n(t1>t2 w>f1)\n{ moves: 1 }';
   const columns = [0, 1, 2, 3, 4, 5].map((index) => Object.values(placeOfItem(text, index)).join());
   expect(columns).toEqual(['1,1', '2,2', '2,8', '2,12', '1,5', '3,1']);
@@ -86,14 +86,18 @@ describe('undone moves are printed as a variation', () => {
   test.each([
     ['new stock t1>t2', 'new stock t1>t2', 'nothing was undone'],
     ['new t1>t2 t3>f1 undo*2 stock t4>t5', 'new stock (t1>t2 t3>f1) t4>t5', 'a variation'],
-    ['new t3>t4 undo t5>t6 undo*1 stock', 'new stock (t3>t4) (t5>t6)', 'two'],
-    ['new t3>t4 stock undo w>t1 undo*2 stock', 'new stock (t3>t4 w>t1 (stock))', 'one in another'],
-    ['new stock*3 undo*2 redo', 'new stock stock stock undo', 'what can be redone stays on the line'],
-    ['new stock*3 undo*3', 'new stock stock stock undo*3', 'back at the deal'],
-    ['new t1>t2 undo stock undo t1>t2 w>f1', 'new t1>t2 (stock) w>f1', 'the same move again'],
+    ['new t3>t4 undo t5>t6 undo*1 stock', 'new stock (t3>t4) (t5>t6)', 'two variations'],
+    [
+      'new t3>t4 stock undo w>t1 undo*2 stock',
+      'new stock (t3>t4 w>t1 (stock))',
+      'a variation within another',
+    ],
+    ['new stock*3 undo*2 redo', 'new stock stock stock undo', 'moves that can be redone stay on the line'],
+    ['new stock*3 undo*3', 'new stock stock stock undo*3', 'all moves undone'],
+    ['new t1>t2 undo stock undo t1>t2 w>f1', 'new t1>t2 (stock) w>f1', 'the same move played again'],
     ['new w>f1 win undo t1>t2 undo redo undo w>f1 win', 'new w>f1 win (t1>t2)', 'a win'],
-    ['new w>f1 win undo t1>t2', 'new t1>t2 (w>f1 win)', 'a win that was taken back'],
-    ['new stock w>t1? { moves: 1 } # one', 'new stock', 'no part of what was played'],
+    ['new w>f1 win undo t1>t2', 'new t1>t2 (w>f1 win)', 'a win that was undone'],
+    ['new stock w>t1? { moves: 1 } # one', 'new stock', 'refused events, checks and comments are left out'],
     [
       '[A "x"] new stock [Deal "java:1"] new t1>t2 undo w>t1',
       '[A "x"] new stock [Deal "java:1"] new w>t1 (t1>t2)',
@@ -101,7 +105,7 @@ describe('undone moves are printed as a variation', () => {
     ],
   ])('%j as %j: %s', (script, text) => expect(written(script)).toBe(text));
 
-  test('in lines like any script', () => {
+  test('in lines, as in any other script', () => {
     const lines = printVariations(parseScript(`new ${'stock undo w>t1 '.repeat(20)} w>f1 win`)).split('\n');
     expect([lines.length, lines.every(({ length }) => length <= 80), lines.at(-2)]).toEqual([6, true, 'win']);
     const plain = `[Deal "java:1"]\nnew ${'stock '.repeat(30)}\nwin\n[X "y"]\nnew stock`;
@@ -109,7 +113,7 @@ describe('undone moves are printed as a variation', () => {
   });
 });
 
-test('a printed and parsed script has the same tree and the same current move', () => {
+test('a script that is printed and parsed again has the same tree and the same current move', () => {
   const word = fc.constantFrom('stock', 't1>t2', 't1>t2*3', 'w>f1', 'undo', 'undo', 'undo*3', 'redo');
   fc.assert(
     fc.property(fc.array(word, { maxLength: 80 }), (words) => {

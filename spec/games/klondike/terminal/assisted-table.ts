@@ -1,4 +1,4 @@
-/** A table in a terminal with an assistant, at a layout. */
+/** A table with an assistant in a terminal, at a layout. */
 import { jest } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { settingsOf, unsetSettings } from '../../../../src/core/settings.js';
@@ -14,7 +14,7 @@ import { marked, plain } from './marked.js';
 export interface Table {
   readonly game: KlondikeController;
   readonly moves: () => number;
-  /** Types, then waits, by default some seconds. */
+  /** Types these keys, then waits, by default a few seconds. */
   readonly type: (keys: string, milliseconds?: number) => Promise<void>;
   /** Clicks the first place with this text. */
   readonly click: (text: string, milliseconds?: number) => Promise<void>;
@@ -33,13 +33,13 @@ export interface Set {
   readonly columns?: number;
   readonly strings?: KlondikeTerminalStrings;
   readonly shownAlong?: TerminalOptions['shownAlong'];
-  /** Is the assistant without knowledge of the targets? */
+  /** True if the assistant doesn't know the targets. */
   readonly isAlone?: boolean;
   /** Receives the output to the terminal. */
   readonly write?: (text: string) => void;
 }
 
-/** The solver gives the answers that the assistant doesn't. */
+/** The solver gives the answers that are missing here. */
 export function tableAt(
   layout: string,
   { assistant, settings, strings, shownAlong, columns = 100, write = () => undefined, isAlone = false }: Set,
@@ -90,7 +90,7 @@ export const ACES = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: Qd';
 export const LAST = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh;
   f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc; t1: Kd Qs; t2: Ks; t3: Qd`;
 
-/** The second move lost the game. */
+/** After the second move, the game can't be won anymore. */
 export const LOST: KlondikeAssistant = {
   verdict: () => Promise.resolve({ verdict: 'lost', winnableUntil: 1, lostFrom: 2 }),
 };

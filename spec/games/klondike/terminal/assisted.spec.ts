@@ -1,4 +1,4 @@
-/** A table in a terminal with an assistant: hints, and finishing a game. */
+/** Hints and finishing a game, at a table with an assistant in a terminal. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Advice } from '../../../../src/core/assistance.js';
 import { parseCard } from '../../../../src/core/card.js';
@@ -30,8 +30,8 @@ const hinting = (advice: Advice<KlondikeCall, PileId>): Set => ({
   assistant: { hint: () => Promise.resolve(advice), finish: () => Promise.resolve(undefined) },
 });
 
-describe('h shows a hint, level by level', () => {
-  test('in words, and on the cards', async () => {
+describe('h shows a hint in several levels', () => {
+  test('in words and on the cards', async () => {
     const table = tableAt(ACES, hinting(ADVICE));
     await table.type('1', 0);
     const move = 'Move the queen of diamonds from tableau 5 to tableau 4.';
@@ -60,7 +60,7 @@ describe('h shows a hint, level by level', () => {
     expect([hinted.length, left]).toEqual([1, []]);
   });
 
-  test('and says once, without a request, that no useful move is left', async () => {
+  test('the table says once, without a request, that no useful move is left', async () => {
     const table = tableAt(ACES, hinting({ isPossible: false, why: 'nothing-left' }));
     await table.type('5\r4\r');
     const told = table.shown();
@@ -73,7 +73,7 @@ describe('h shows a hint, level by level', () => {
 });
 
 describe('e finishes a game that can finish itself', () => {
-  test('and is offered, also for a click; one u undoes all, backspace one card', async () => {
+  test('the footer offers the finish, even for a click; u undoes all of it, and backspace undoes one card', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     const offered = table.below();
@@ -92,7 +92,7 @@ describe('e finishes a game that can finish itself', () => {
     ]);
   });
 
-  test('until a key stops it, without another effect', async () => {
+  test('a key stops the finish and has no other effect', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     await table.type('e', 200);
@@ -102,7 +102,7 @@ describe('e finishes a game that can finish itself', () => {
     expect([playing, before, table.moves()]).toEqual(['e stops it, like any other key', 2, 2]);
   });
 
-  test('until u stops and undoes it', async () => {
+  test('u stops the finish and undoes it', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     await table.type('e', 200);
@@ -111,7 +111,7 @@ describe('e finishes a game that can finish itself', () => {
     expect([before, table.moves()]).toEqual([2, 0]);
   });
 
-  test('even while the search for the rest is running', async () => {
+  test('e works even while the search for the rest is running', async () => {
     const solver = assistantAt(seatAt(LAST).game);
     const finish = async (): Promise<KlondikeCall[] | undefined> => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -125,7 +125,7 @@ describe('e finishes a game that can finish itself', () => {
     expect([...asked, table.moves()]).toEqual([0, false, 4]);
   });
 
-  test('and drops its answer if the game has gone on', async () => {
+  test("the solver's answer is dropped if the game has gone on", async () => {
     const searches = [new Promise<undefined>((resolve) => setTimeout(resolve, 500, undefined))];
     const finish = (): Promise<undefined> => searches.pop() ?? new Promise(() => undefined);
     const table = tableAt(ACES, { assistant: { finish } });
@@ -137,7 +137,7 @@ describe('e finishes a game that can finish itself', () => {
     );
   });
 
-  test('and answers before that', async () => {
+  test('e answers even before the game can finish itself', async () => {
     const table = tableAt(ACES, {});
     await table.type('e', 0);
     expect(table.below()).toBe("The game can't finish itself yet.");

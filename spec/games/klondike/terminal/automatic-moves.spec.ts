@@ -19,7 +19,7 @@ const SET = { settings: { up: 'safe' } } as const;
 
 test.each<[language: string, strings: KlondikeTerminalStrings, told: string]>([
   ['English', ENGLISH, 'Ace of hearts and 1 more card go up.'],
-  ['French', FRENCH, 'As de cœur et 1 autre carte montent.'],
+  ['French', FRENCH, 'L’as de cœur et 1 autre carte montent.'],
 ])('one sentence announces the automatic moves, until the next key, in %s', async (_, strings, told) => {
   const table = tableAt(ACES, { ...SET, strings });
   const seen: boolean[] = [];
@@ -34,7 +34,7 @@ test.each<[language: string, strings: KlondikeTerminalStrings, told: string]>([
   expect(seen).toEqual([false, true, false]);
 });
 
-test('they are announced when the player goes on, and again for later ones', async () => {
+test('automatic moves are announced when the player goes on, and later ones are announced again', async () => {
   const table = tableAt('f1: As; t1: 9c Ah; t2: 9h 2s; t3: 2h; t4: Kc; t5: Qd', SET);
   await table.type('5\r4\r', 200);
   await table.type('2a', 10);

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** How often the bell rings for this input, with a pause after each word, and when the view gets the table again. */
+/** How often the bell rings during this input, with a pause after each word, and when the view gets the table again. */
 async function rings(layout: string, keys: string, bell: 'on' | 'off' = 'on'): Promise<number> {
   const written: string[] = [];
   const table = tableAt(layout, {
@@ -37,10 +37,10 @@ test.each<[because: string, layout: string, keys: string, rings: number]>([
   ['cards put back', ACES, '5\r \r', 0],
   ['a question', ACES, '5\r4\r n x', 0],
   ['help', ACES, '? q', 0],
-])('with the setting on, it rings for a refusal and a win: %s', async (...[, layout, keys, times]) => {
+])('with the setting on, the bell rings for a refusal and a win: %s', async (...[, layout, keys, times]) => {
   expect(await rings(layout, keys)).toBe(times);
 });
 
-test.each([ACES, LAST])('with the setting off, it is silent (%#)', async (layout) => {
+test.each([ACES, LAST])('with the setting off, the bell is silent (%#)', async (layout) => {
   expect(await rings(layout, '5\r6\r a u e z', 'off')).toBe(0);
 });

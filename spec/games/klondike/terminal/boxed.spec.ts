@@ -5,7 +5,7 @@ import { MIDDLE, START, WON, draw } from './drawing.js';
 
 const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
   [
-    '80 by 24: six hidden cards under thirteen fit when they share a row',
+    '80 by 24: six hidden cards under thirteen face-up cards fit when they share a row',
     {
       of: MIDDLE,
       size: [80, 24],
@@ -38,7 +38,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
     },
   ],
   [
-    '80 by 24 in ASCII, cards in hand over another pile',
+    'a window of 80 by 24 in ASCII, with cards in hand over another pile',
     {
       of: MIDDLE,
       size: [80, 24],
@@ -211,7 +211,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
   ],
 ];
 
-test('a win is announced over the cards of a game that ends early', () => {
+test('a win is announced over the cards if a game ends early', () => {
   const frame = parseFrame('t3: 9d 8s; t4: Qh; moves: 64; won; stock: empty');
   const shown = draw({ of: frame, size: [80, 24], state: { cursor: { pile: 't1', depth: 1 } } });
   expect(shown).toContain('║    You won in 64 moves!    ║');
@@ -226,7 +226,7 @@ test.each<[size: readonly [number, number], left: number, looks: string]>([
   [[80, 24], 1, '   ┌─────┐'],
   [[40, 20], 24, ' 24'],
   [[40, 20], 9, ' ░9'],
-])('in a window of %j, a stock of %i cards shows its number', (size, stockLeft, looks) => {
+])('in a window of size %j, a stock with %i cards shows the number', (size, stockLeft, looks) => {
   const line =
     draw({ of: START, size, stockLeft, state: { cursor: { pile: 't1', depth: 1 } } }).split('\n')[1] ?? '';
   expect(line.trimStart().startsWith(looks.trimStart())).toBe(true);

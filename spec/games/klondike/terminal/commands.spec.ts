@@ -1,4 +1,4 @@
-/** Every command of Klondike in a terminal: by each of its keys, and by a click below the table. */
+/** Runs every Klondike command in a terminal, by each of its keys and by a click below the table. */
 import type { KlondikeCommandName } from '../../../../src/games/klondike/words/commands.js';
 import { describe, expect, test } from '@jest/globals';
 import { keysOf } from '../../../../src/core/commands.js';
@@ -59,7 +59,7 @@ const START = at(1);
 const DEEP = at(2);
 const ASSISTED = at(1, { assisted: ALL_OFFERED.assisted });
 
-/** By name: the keys before, and the results. Tableau piles have the results of the seven keys. */
+/** By name: the keys before it, and the results. For the tableau piles, the results of the seven keys. */
 const DONE: Readonly<
   Record<KlondikeCommandName<'terminal'>, readonly [start: KeysStart, ...done: string[]]>
 > = {
@@ -122,7 +122,7 @@ test('Escape puts the hand back', () => {
   ]);
 });
 
-test('the help lists every key by a name that readers know', () => {
+test('the help lists every key by its common name', () => {
   const lines = helpOn({ inPlay: 'waste', ...ALL_OFFERED });
   const told = lines.flatMap(({ keys = '' }) => keys.split(' '));
   const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(keyName));
@@ -131,7 +131,7 @@ test('the help lists every key by a name that readers know', () => {
   expect(told).toEqual(expect.arrayContaining(['arrows', '1', '-', '7', 'space']));
 });
 
-/** A press and a release in the middle of a text in the last of 24 rows. */
+/** The input of a press and a release in the middle of a text in the last of 24 rows. */
 function clickOn(line: string, text: string): string {
   const at = plain(line).indexOf(text);
   if (at < 0) throw new Error(`${text} is not in ${plain(line)}`);
@@ -190,7 +190,7 @@ describe('a click on a command below the table acts like its key', () => {
     expect([calls, seat.heard, seat.message.slice(0, 6)]).toEqual([[], [], 'arrows']);
   });
 
-  test('at the release: after q, the mouse sends nothing more', () => {
+  test('a click counts at the release, so after q the mouse sends nothing more', () => {
     const { seat, calls } = newSeat(TABLE, '');
     const [press = '', release = ''] = clickOn(seat.view.screen.at(-1) ?? '', 'q quit').split(
       /(?=\x1b\[<0;\d+;\d+m)/,
@@ -201,7 +201,7 @@ describe('a click on a command below the table acts like its key', () => {
     expect([pressed, calls.length]).toEqual([0, 1]);
   });
 
-  test('and does nothing if the release is elsewhere', () => {
+  test('a click does nothing if the release is elsewhere', () => {
     const { seat, calls } = newSeat(TABLE, '');
     const at = clickOn(seat.view.screen.at(-1) ?? '', 'u undo').replace(
       /\x1b\[<0;(\d+);(\d+)m/,
@@ -211,7 +211,7 @@ describe('a click on a command below the table acts like its key', () => {
     expect([calls, seat.heard]).toEqual([[], []]);
   });
 
-  test('also in a small window', () => {
+  test('a click works even in a small window', () => {
     const seat = new Seat({ columns: 20, rows: 11 });
     seat.show(TABLE);
     expect(plain(seat.view.screen.at(-1) ?? '').trim()).toBe('? help  q quit');

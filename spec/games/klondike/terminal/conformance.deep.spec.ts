@@ -8,7 +8,7 @@ import { plain } from './marked.js';
 import { goTo, keysToLift } from './pilot.js';
 import { READABLE, cardsInHand, readFrame } from './read-screen.js';
 
-/** Types a player's keys. Gives up if cards or piles are missing. */
+/** Types the keys of a player. Gives up if cards or piles are missing. */
 function play(view: TerminalView, { event, args }: KlondikeCall): void {
   const [one = NaN, two = NaN, three = NaN]: readonly number[] = args;
   switch (event) {
@@ -50,7 +50,7 @@ function carry(view: TerminalView, { from, count, to }: Carry): void {
   view.settle();
 }
 
-describe('the terminal, read from its screen and played with its keyboard', () => {
+describe('a terminal that is read from its screen and played with its keyboard', () => {
   const checks = viewConformance({
     create: (handler) => {
       const view = new TerminalView(handler, { ...READABLE, write: () => undefined });

@@ -1,4 +1,4 @@
-/** Deals that the player chooses: `r` restarts the current one, `g` asks for another one by name. */
+/** Deals that the player chooses: `r` restarts the current one, `g` asks for another deal by name. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { click } from './pilot.js';
 import { SIZE, Seat, TABLE } from './seat.js';
@@ -16,7 +16,7 @@ beforeEach(() => {
   seat = choosingSeat(SIZE);
 });
 
-/** Starts the chosen deal at once. A name in capitals is no deal. */
+/** Starts the chosen deal at once. A name in capitals is not a deal. */
 function choosingSeat(size: typeof SIZE): Seat {
   const choosing: Seat = new Seat({
     ...size,
@@ -31,7 +31,7 @@ function choosingSeat(size: typeof SIZE): Seat {
   return choosing;
 }
 
-/** Another game starts, by anyone's choice. */
+/** Starts another game, whoever chose it. */
 function deals(name: string): void {
   deal = name;
   seat.show(FRESH);
@@ -41,7 +41,7 @@ describe('< and >', () => {
   test.each([
     ['<', 'java:6'],
     ['>', 'java:8'],
-  ])('%s starts the adjacent deal, at once before the first move', (key, name) => {
+  ])('%s starts the adjacent deal without a question before the first move', (key, name) => {
     seat.show(FRESH);
     seat.view.type(key);
     expect([chosen, seat.heard]).toEqual([[name], ['newGame']]);
@@ -58,7 +58,7 @@ describe('< and >', () => {
     ]);
   });
 
-  test('do nothing and ask nothing if the deal has no number', () => {
+  test('do nothing and ask no question if the deal has no number', () => {
     deal = 't1: 4h';
     seat.show(TABLE);
     const { message } = seat;
@@ -68,7 +68,7 @@ describe('< and >', () => {
 });
 
 describe('r', () => {
-  test('restarts the current deal, at once before the first move', () => {
+  test('restarts the current deal without a question before the first move', () => {
     seat.show(FRESH);
     seat.view.type('r');
     expect([chosen, seat.heard]).toEqual([['java:7'], ['newGame']]);
@@ -90,13 +90,13 @@ describe('r', () => {
     ]);
   });
 
-  test('is not an answer to the question of n', () => {
+  test("doesn't answer the question that n asks", () => {
     seat.show(TABLE);
     seat.view.type('nr');
     expect([chosen, seat.heard]).toEqual([[], []]);
   });
 
-  test('restarts a won game, as its last line says', () => {
+  test('restarts a won game, as the last line says', () => {
     seat.show(`${TABLE}\nwon`);
     const { message } = seat;
     seat.view.type('r');
@@ -111,16 +111,16 @@ describe('g', () => {
   test.each<[keys: string, deals: string[], because: string]>([
     ['gjava:11\r', ['java:11'], 'a name is typed'],
     ['gjava:1x\x7f1\r', ['java:11'], 'backspace deletes a character'],
-    ['gq?n\r', ['q?n'], 'keys that mean something else are letters here'],
+    ['gq?n\r', ['q?n'], 'keys that are commands are letters here'],
     ['gjava:11\x1b[C\x1b[D\r', ['java:11'], 'an arrow is not a letter'],
     ['gjava:11\x1b', [], 'escape goes back'],
-    ['gjava:11\x1bn', [], 'and forgets the typed text'],
+    ['gjava:11\x1bn', [], 'escape forgets the typed text'],
     ['g\x1b[A\r', ['java:7'], 'up brings the current deal'],
-    ['g\x1b[A\x1b[A\r', ['java:5'], 'then the one before it'],
-    ['g\x1b[A\x1b[A\x1b[A\r', ['java:5'], 'and stops at the first'],
+    ['g\x1b[A\x1b[A\r', ['java:5'], 'up again brings the deal before it'],
+    ['g\x1b[A\x1b[A\x1b[A\r', ['java:5'], 'up stops at the first deal'],
     ['g\x1b[A\x1b[A\x1b[B\r', ['java:7'], 'down goes the other way'],
-    ['g\x1b[A\x1b[B\x1b[Bjava:8\r', ['java:8'], 'and ends at an empty line'],
-    ['g\x1b[A1\r', ['#71'], 'the player can change it'],
+    ['g\x1b[A\x1b[B\x1b[Bjava:8\r', ['java:8'], 'down ends at an empty line'],
+    ['g\x1b[A1\r', ['#71'], 'the player can change the line'],
   ])('%j starts %j: %s', (keys, names) => {
     deals('java:5');
     deals('java:7');
@@ -145,7 +145,7 @@ describe('g', () => {
     expect(chosen).toEqual(['t1: 4h']);
   });
 
-  test('keeps a refused name for correction, and says what it expected', () => {
+  test('keeps a refused name so that the player can correct it, and says what it expected', () => {
     seat.show(TABLE);
     seat.view.type('gJ\r');
     const { message, heard } = seat;
@@ -157,7 +157,7 @@ describe('g', () => {
     ]);
   });
 
-  test('says it in fewer words in a narrow window', () => {
+  test('says what it expected in fewer words in a narrow window', () => {
     seat = choosingSeat({ columns: 20, rows: 11 });
     seat.show(TABLE);
     seat.view.type('gJ\r');
@@ -168,14 +168,14 @@ describe('g', () => {
     ]);
   });
 
-  test('is canceled by a press of the mouse, without another effect', () => {
+  test('is canceled by a press of the mouse, which has no other effect', () => {
     seat.show(TABLE);
     seat.view.type(`gjava:11${click(seat.view, SIZE, 'stock')}`);
     expect([seat.message.slice(0, 6), seat.heard, chosen]).toEqual(['arrows', [], []]);
   });
 });
 
-describe('a table without a choice of deals', () => {
+describe("a table that can't choose deals", () => {
   test('ignores r and g, and leaves them out of the footer and the help', () => {
     const plain = new Seat({ deal: () => deal });
     plain.show(FRESH);
@@ -189,7 +189,7 @@ describe('a table without a choice of deals', () => {
     ]).toEqual([[], expect.not.stringContaining('again'), expect.not.stringMatching(/^[rg] /m)]);
   });
 
-  test('differs from others in this', () => {
+  test('differs from other tables in this', () => {
     seat.show(FRESH);
     const { message } = seat;
     seat.view.type('?');
@@ -203,7 +203,7 @@ describe('a table without a choice of deals', () => {
 describe('pasted text', () => {
   const pasted = (text: string): string => `\x1b[200~${text}\x1b[201~`;
 
-  test('goes into the line that asks for a deal, with spaces for line breaks', () => {
+  test('goes into the line that asks for a deal, with spaces instead of line breaks', () => {
     seat.show(FRESH);
     seat.view.type(`g${pasted(' java:999\n')}`);
     const { message } = seat;
@@ -214,7 +214,7 @@ describe('pasted text', () => {
 
   test.each([
     ['at the table', ''],
-    ['if the question is about a card', '/'],
+    ['during the question for a card', '/'],
     ['in the help', '?'],
   ])('is ignored %s', (_, before) => {
     seat.show(TABLE);

@@ -58,7 +58,7 @@ test.each<[house: string, window: Window, lines: string[]]>([
       'waste hold one card at most.',
     ],
   ],
-  ['that program, with room for one line', { rules: YCP_TEXT_REFERENCE, size: [80, 18] }, [OF_ITS_OWN]],
+  ['York 2009, with room for one line', { rules: YCP_TEXT_REFERENCE, size: [80, 18] }, [OF_ITS_OWN]],
   ['York 2009, without room', { rules: YCP_TEXT, size: [20, 11] }, []],
   ['Liège', { rules: ULG, size: [80, 24] }, []],
 ])('for %s', (_, window, lines) => expect(told(window)).toEqual(lines));

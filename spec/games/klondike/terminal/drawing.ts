@@ -1,4 +1,4 @@
-/** Drawings to compare: their content and their looks. */
+/** Drawings to compare: their content and how they look. */
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { TableState } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
 import { drawTable } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';

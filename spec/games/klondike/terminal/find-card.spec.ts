@@ -10,7 +10,7 @@ function atTable(): Seat {
   return seat;
 }
 
-test('a card is asked for in two steps, announced, and under the cursor', () => {
+test('a card is found with two keys, announced, and under the cursor', () => {
   const seat = atTable();
   const told = ['/', '9', 'c'].map((key) => {
     seat.view.type(key);
@@ -29,9 +29,9 @@ test('a card is asked for in two steps, announced, and under the cursor', () => 
 
 test.each([
   ["a card that isn't visible", '/kh', "The king of hearts isn't visible."],
-  ['a key that names no rank', '/x', 'Which card? Type its rank: a, 2 to 9, t, j, q or k.'],
-  ['a key that names no suit', '/7x', 'Now its suit: s, h, d or c.'],
-  ['a key that names no rank after a suit', '/cx', 'Now its rank: a, 2 to 9, t, j, q or k.'],
+  ["a key that doesn't name a rank", '/x', 'Which card? Type its rank: a, 2 to 9, t, j, q or k.'],
+  ["a key that doesn't name a suit", '/7x', 'Now its suit: s, h, d or c.'],
+  ["a key that doesn't name a rank after a suit", '/cx', 'Now its rank: a, 2 to 9, t, j, q or k.'],
   ['a suit', '/c', 'Now its rank: a, 2 to 9, t, j, q or k.'],
 ])('%s is announced', (_, keys, told) => {
   const seat = atTable();
@@ -39,7 +39,7 @@ test.each([
   expect([seat.message, seat.heard]).toEqual([told, []]);
 });
 
-test.each(['/xzu9c', '/cx9', '/9/u\rc'])('%j: the question stays until its answer', (keys) => {
+test.each(['/xzu9c', '/cx9', '/9/u\rc'])('%j: the question stays until it is answered', (keys) => {
   const seat = atTable();
   seat.view.type(keys);
   expect([seat.message, seat.heard]).toEqual(['Nine of clubs, 3 of 4 in tableau 2', []]);
@@ -49,13 +49,13 @@ test.each([
   ['Russian', '/9с'],
   ['Greek', '/9ψ'],
   ['Hebrew', '/9ב'],
-])('on a %s keyboard, the key of c names clubs', (_, keys) => {
+])('on a %s keyboard, the key for c names clubs', (_, keys) => {
   const seat = atTable();
   seat.view.type(keys);
   expect(seat.message).toBe('Nine of clubs, 3 of 4 in tableau 2');
 });
 
-test('Escape ends the search', () => {
+test('Escape ends the search for a card', () => {
   const seat = atTable();
   seat.view.type('/7\x1b');
   seat.view.settle();
@@ -76,7 +76,7 @@ test('descriptions of a pile and the whole table replace the table', () => {
   ]);
 });
 
-test('the description of the stock has its cards and redeals, as far as the view knows them', () => {
+test('the description of the stock includes its cards and redeals if the view knows them', () => {
   const seat = new Seat({ stockLeft: () => 24, assistant: { redealsLeft: () => 2 } });
   seat.show(TABLE);
   seat.view.type('o');

@@ -18,7 +18,7 @@ const anyWhere: fc.Arbitrary<Cursor> = fc.record({
   depth: fc.integer({ min: 1, max: 52 }),
 });
 
-/** A frame, with the cursor on one of its cards or with cards in hand over a pile. */
+/** A frame, with the cursor on a card or with cards in hand over a pile. */
 const anyTable = fc
   .record({ frame: arbitraryFrame, cursor: anyWhere, source: anyWhere, holds: fc.boolean() })
   .map(({ frame, cursor, source, holds }) => {
@@ -52,7 +52,7 @@ describe('any drawing, in a window of any size,', () => {
       }),
     ));
 
-  test('in plain ASCII has no other characters', () =>
+  test('has only ASCII characters in plain ASCII', () =>
     fc.assert(
       fc.property(anyTable, anySize, anyText, ({ frame, pointing }, size, text) => {
         const options = {
@@ -68,7 +68,7 @@ describe('any drawing, in a window of any size,', () => {
     ));
 });
 
-/** The parts outside the window, missing, or out of reach of the mouse. Empty if all is well. */
+/** The parts that are missing, outside the window, or out of reach of the mouse. Empty if all is well. */
 function fault(
   form: TableForm,
   sprites: readonly Sprite[],

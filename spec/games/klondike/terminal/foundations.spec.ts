@@ -1,4 +1,4 @@
-/** Empty foundations for one suit show it. */
+/** Empty foundations for one suit show that suit. */
 import { describe, expect, test } from '@jest/globals';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { TableOptions } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
@@ -21,7 +21,7 @@ const upperRows = (options: Options, of = START): string[] =>
 
 const bound = { foundations: YCP_TEXT.foundations };
 
-describe('they show it', () => {
+describe('foundations for one suit show the suit', () => {
   test.each<[how: string, options: Options, rows: string[]]>([
     [
       'in boxes',
@@ -59,13 +59,13 @@ describe('they show it', () => {
     ]);
   });
 
-  test('under the cursor, too', () => {
+  test('even under the cursor', () => {
     const state = { cursor: { pile: 'f3', depth: 1 }, message: '' } as const;
     expect(marked(drawTable(START, { ...SLIM, ...bound }, state)[1] ?? '')).toContain('-♦    {-♥}    -♠');
   });
 });
 
-test('foundations for any suit show none', () => {
+test("foundations for any suit don't show a suit", () => {
   expect([upperRows(SLIM), upperRows({ ...SLIM, foundations: 'any suit' })]).toEqual([
     [' ░░    []          []    []    []    []'],
     [' ░░    []          []    []    []    []'],

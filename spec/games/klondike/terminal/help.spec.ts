@@ -1,4 +1,4 @@
-/** In a terminal, the help on Enter depends on the setting for one-click moves. */
+/** In a terminal, the help for Enter depends on the setting for one-click moves. */
 import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
@@ -7,11 +7,11 @@ import { ENGLISH } from '../../../../src/games/klondike/terminal/strings/english
 const { klondike } = ENGLISH;
 const OWN = {
   ...ENGLISH,
-  klondike: { ...klondike, commands: { ...klondike.commands, press: { help: 'in words of one’s own' } } },
+  klondike: { ...klondike, commands: { ...klondike.commands, press: { help: 'in your own words' } } },
 };
 
 test.each<[click: SettingValues['click'], told: string]>([
-  ['always', 'in words of one’s own'],
+  ['always', 'in your own words'],
   ['foundations', 'like a click: to a foundation, pick up, put down'],
   ['off', 'like a click: pick up or put down'],
 ])('with `click` set to `%s`: %s', (click, told) => {

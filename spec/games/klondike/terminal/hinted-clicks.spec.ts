@@ -24,12 +24,12 @@ const ADVICE: Advice<KlondikeCall, PileId> = {
   why: 'uncover',
 };
 
-/** The three of hearts also fits on the four of clubs, which is further left. */
+/** The three of hearts also fits on the four of clubs, which lies further left. */
 const LAYOUT = 'f1: As; f2: Ah 2h 3h; t1: 9d | 2s; t2: 4c; t5: 4s';
 
 const MOVED = 't5: 4s 3h';
 
-/** After this many hint keys. */
+/** The table after this many hint keys. */
 async function hinted(hints: string): Promise<Table> {
   const table = tableAt(LAYOUT, {
     settings: { click: 'always' },

@@ -5,17 +5,17 @@ import { formFor } from '../../../../src/games/klondike/terminal/drawing/form.js
 
 const FRAME = parseFrame('waste: 2s Kc 6d\nf1: Ah\nt1: ## 9c 8h\nt3: ##');
 
-/** The pile and depth at a point of a window of 80 by 24; empty outside all piles. */
+/** The pile and depth at a point in a window of 80 by 24; empty outside all piles. */
 function at(x: number, y: number): string {
   const form = formFor({ columns: 80, rows: 24 });
   const place = form && hit(form, arrange(form, FRAME, { cursor: { pile: 'stock', depth: 1 } }), { x, y });
   return place === undefined ? '' : `${place.pile}*${place.depth}`;
 }
 
-describe('a point of the window is', () => {
+describe('a point in the window is', () => {
   test.each<[x: number, y: number, place: string, because: string]>([
-    [3, 1, 'stock*1', 'its upper left corner'],
-    [9, 3, 'stock*1', 'its lower right corner'],
+    [3, 1, 'stock*1', 'the upper left corner of the stock'],
+    [9, 3, 'stock*1', 'the lower right corner of the stock'],
     [14, 2, 'waste*3', 'the visible part of the lowest card'],
     [17, 2, 'waste*2', 'the visible part of the middle card'],
     [20, 2, 'waste*1', 'the top card'],

@@ -1,4 +1,4 @@
-/** A table in a terminal at a game that is lost or won: requests get that answer. */
+/** A table in a terminal during a game that is lost or won. Requests get that answer. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ACES, LAST, LOST, tableAt } from './assisted-table.js';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const unseen = (): never => {
-  throw new Error('There is no line.');
+  throw new Error('No line leads to a win.');
 };
 
 test.each([

@@ -21,7 +21,7 @@ const markedRun = (run: string): string => {
   return parameters.split(';').includes('7') ? `{${text}}` : text;
 };
 
-/** The lines written to a terminal, each on its own. */
+/** The lines written to a terminal, one after another. */
 export const linesIn = (written: string): string[] =>
   written
     .replaceAll(/\x1b\[\?2026[hl]/g, '')

@@ -1,4 +1,4 @@
-/** A game at a view for the terminal, which explains refusals. */
+/** A game with a terminal view that explains refusals. */
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { tellRefusal } from '../../../../src/games/klondike/model/rules-told.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';

@@ -22,13 +22,13 @@ const after = (table: Table): string =>
 
 test.each<[keys: string, told: string, because: string]>([
   ['3\r4\r', 'In hand: 3♠, 0', "a three on a column that doesn't take the five in hand"],
-  ['3\rw\r', 'In hand: 2♥, 0', 'the card of the waste'],
+  ['3\rw\r', 'In hand: 2♥, 0', 'the card on the waste'],
   ['3\r2\r', 'In hand: T♦, 0', 'the top card of a run'],
   ['22\r1\r', 'nothing, 1', 'a king takes the queen, so it is the target'],
-  ['3\r4\r4\r', 'nothing, 0', 'the same card again is put back'],
-  ['22\r5w2\r', 'nothing, 0', 'back at its pile, the run is put back'],
+  ['3\r4\r4\r', 'nothing, 0', 'pressing the same card again puts it back'],
+  ['22\r5w2\r', 'nothing, 0', 'a run is put back at its own pile'],
   ['3\r6\r', "You can't do that., 0", 'an empty column is a target'],
-  ['3\rf\r', "You can't do that., 0", 'and so is a foundation'],
+  ['3\rf\r', "You can't do that., 0", 'a foundation is a target'],
 ])('Enter, in %j: %s (%s)', async (keys, told) => {
   const table = tableAt(LAYOUT, {});
   await table.type(keys, 0);
@@ -55,12 +55,12 @@ test('x chooses the other of two targets', async () => {
 
 test.each<[click: 'always' | 'off', cards: string[], told: string, because: string]>([
   ['off', ['5♣', '3♠'], 'In hand: 3♠, 0', 'picked up instead of the five'],
-  ['off', ['5♣', '3♠', '3♠'], 'nothing, 0', 'the same card again is put back'],
-  ['off', ['Q♥', 'T♦'], 'In hand: T♦, 0', 'another card of the same pile'],
+  ['off', ['5♣', '3♠', '3♠'], 'nothing, 0', 'pressing the same card again puts it back'],
+  ['off', ['Q♥', 'T♦'], 'In hand: T♦, 0', 'another card in the same pile'],
   ['off', ['Q♥', 'K♠'], 'nothing, 1', 'a king takes the queen, so it is the target'],
   ['always', ['5♣', '3♠'], 'In hand: 3♠, 0', 'a card without a target'],
   ['always', ['5♣', 'Q♥'], 'nothing, 1', 'a card that one click moves'],
-])('a click, with clicks that move %s, on %j: %s (%s)', async (...[click, cards, told]) => {
+])('with one-click moves %s, a click on %j: %s (%s)', async (...[click, cards, told]) => {
   const table = tableAt(LAYOUT, { settings: { click } });
   for (const card of cards) await table.click(card, 900);
   expect(after(table)).toBe(told);

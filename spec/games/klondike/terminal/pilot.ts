@@ -10,7 +10,7 @@ import type { Size } from '../../../../src/terminal/drawing/canvas.js';
 import { formFor } from '../../../../src/games/klondike/terminal/drawing/form.js';
 import type { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
 
-/** The moves of a script up to its win. None is an undo. */
+/** The moves in a script up to its win. It must not have an undo. */
 export function scriptMoves(name: string): Move[] {
   const file = new URL(`../../../../examples/scripts/${name}.klon`, import.meta.url);
   const [text = ''] = readFileSync(file, 'utf8')
@@ -25,7 +25,7 @@ export function scriptMoves(name: string): Move[] {
   });
 }
 
-/** From any cursor position. */
+/** Works from any cursor position. */
 export function keysFor(move: Move): string {
   if (move === 'stock') return 'd';
   return `${keysToLift(move.from, move.count)}${goTo(move.to)}\r`;
@@ -47,13 +47,13 @@ export function dragFor(move: Move, view: TerminalView, size: Size): string {
   return `\x1b[<0;${pointOf(view, size, { pile: move.from, depth: move.count })}M\x1b[<32;${target}M\x1b[<0;${target}m`;
 }
 
-/** A click on a top card. */
+/** Clicks on a top card. */
 export function click(view: TerminalView, size: Size, pile: PileId): string {
   const point = pointOf(view, size, { pile, depth: 1 });
   return `\x1b[<0;${point}M\x1b[<0;${point}m`;
 }
 
-/** The column and row of a card, from 1, as the terminal reports them. */
+/** The column and row of a card, counted from 1 as in the terminal's reports. */
 function pointOf(view: TerminalView, size: Size, { pile, depth }: Cursor): string {
   const form = formFor(size);
   const sprites = form === undefined ? [] : arrange(form, view.frame, { cursor: { pile, depth } });

@@ -16,7 +16,7 @@ const FRAME = parseFrame(TEXT);
 const WON = parseFrame(`${TEXT}\nwon`);
 const UNTOUCHED = parseFrame('t1: 4h');
 
-/** The cursor, the hand, and the last message or refusal. */
+/** The cursor, the cards in hand, and the last message or refusal. */
 function stateAfter({ session, told, message }: KeysAt): string {
   const { cursor, hand } = session;
   const held = hand === undefined ? '' : ` holds ${hand.from}*${hand.count}`;
@@ -109,7 +109,7 @@ describe('a new game starts without a question', () => {
   ])('%s', (_, frame) => expect(pressAt(frame, ['n']).told).toEqual(['newGame']));
 });
 
-test('undo at the deal says that no move is left to undo', () =>
+test('undo at the deal says that there is nothing to undo', () =>
   expect(stateAfter(pressAt(UNTOUCHED, ['u']))).toBe('stock*1: nothing-to-undo'));
 
 test.each(['d', ' ', 'enter', 'w enter', '2 a', '2 enter'])('after a win, %j does nothing', (keys) => {
@@ -117,7 +117,7 @@ test.each(['d', ' ', 'enter', 'w enter', '2 a', '2 enter'])('after a win, %j doe
   expect([told.filter((each) => each !== 'won'), session.hand, message]).toEqual([[], undefined, '']);
 });
 
-test('after a win, undo is an event', () => expect(pressAt(WON, ['u']).told).toEqual(['undo']));
+test('after a win, undo still makes an event', () => expect(pressAt(WON, ['u']).told).toEqual(['undo']));
 
 test.each([
   ['22\r+', 'You can take 1 to 3 cards here.'],
@@ -143,7 +143,7 @@ test('the next key clears the message', () => {
   expect(seat.message).toBe(before);
 });
 
-test('after a win, a key that no longer plays keeps the message', () => {
+test('after a win, a key that does nothing keeps the message', () => {
   const seat = new Seat();
   seat.show(`${TEXT}\nwon`);
   const before = seat.message;
@@ -151,7 +151,7 @@ test('after a win, a key that no longer plays keeps the message', () => {
   expect([seat.message, seat.heard]).toEqual([before, []]);
 });
 
-test('a press cancels the question about leaving the game, without another effect', () => {
+test('a press cancels the question about leaving the game and has no other effect', () => {
   const seat = new Seat();
   seat.show(TEXT);
   const before = seat.message;

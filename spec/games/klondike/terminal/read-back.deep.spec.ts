@@ -7,7 +7,7 @@ import { arbitraryFrame } from '../../../support/arbitrary.js';
 import { READABLE, readFrame } from './read-screen.js';
 import { Seat } from './seat.js';
 
-/** Frames whose foundations show faces. In them, every card can be seen, at least by lifting one. */
+/** Frames whose foundations show faces, so that every card can be seen, at least after another one is lifted. */
 const anyFrame = arbitraryFrame.map((frame): Frame => ({
   ...frame,
   foundations: frame.foundations.map((cards) => cards.filter((card) => card !== HIDDEN)),

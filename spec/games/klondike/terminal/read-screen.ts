@@ -1,6 +1,6 @@
 /**
- * Reads a table back from its drawing. It knows what a reader knows: the numbers stand above the middles
- * of the piles, a box begins with ┌, its first two characters name the card.
+ * Reads a table back from its drawing. It uses only what a reader knows: the numbers stand above the middles of the
+ * piles, a box begins with ┌, its first two characters name the card.
  */
 import { HIDDEN, cardOf } from '../../../../src/core/card.js';
 import type { Card, Suit } from '../../../../src/core/card.js';
@@ -15,7 +15,7 @@ export const READABLE = { columns: 80, rows: 70, unicode: true, color: 'two' } a
 
 const HALF_CARD = 3;
 
-/** The frame on the screen. To see below the top card of a foundation, the function lifts that card for a moment. */
+/** The frame on the screen. To see the card below the top of a foundation, lifts the top card for a moment. */
 export function readFrame(view: TerminalView): Frame {
   const seen = readScreen(view.screen);
   if (seen.won) return seen;
@@ -40,7 +40,7 @@ export function cardsInHand({ screen }: TerminalView): number {
   return cards === undefined ? 0 : cards.split(' ').length;
 }
 
-/** The visible frame, with one card of each foundation. */
+/** The visible frame, with one card on each foundation. */
 export function readScreen(screen: readonly string[]): Frame {
   const lines = screen.map(plain);
   const numbers = lines.findIndex((line) => /^ +1 +2 +3 +4 +5 +6 +7$/.test(line));
@@ -63,7 +63,7 @@ export function readScreen(screen: readonly string[]): Frame {
 const boxesIn = (line: string): Card[] =>
   Array.from(line.matchAll(/┌/g)).flatMap(({ index }) => boxAt(line, index));
 
-/** The card whose box begins there. Empty without a box, or if the box is empty. */
+/** The card whose box begins there. Empty if no box begins there or the box is empty. */
 function boxAt(line: string, x: number): Card[] {
   if (line.charAt(x) !== '┌') return [];
   const label = line.slice(x + 1, x + 3);
@@ -74,6 +74,6 @@ function boxAt(line: string, x: number): Card[] {
 function readLabel(label: string): Card {
   const rank = 'A23456789TJQK'.indexOf(label.charAt(0));
   const suit = '♠♥♦♣'.indexOf(label.charAt(1));
-  if (rank < 0 || suit < 0) throw new Error(`${label} is no card`);
+  if (rank < 0 || suit < 0) throw new Error(`${label} is not a card`);
   return cardOf(rank + 1, suit as Suit);
 }

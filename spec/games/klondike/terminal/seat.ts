@@ -24,7 +24,7 @@ export class Seat {
     this.view = new TerminalView(handler, { ...SIZE, write: (text) => this.written.push(text), ...options });
   }
 
-  /** Gives the view a whole frame, from text. */
+  /** Gives the view a whole frame, read from text. */
   show(text: string): void {
     const frame = parseFrame(text);
     this.view.stockEmpty(frame.stockEmpty);

@@ -1,4 +1,4 @@
-/** A table in a terminal with an assistant and settings: automatic moves, the win tracker, the list of settings. */
+/** Automatic moves, the win tracker and the list of settings, at a table with an assistant in a terminal. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
 import type { Table } from './assisted-table.js';
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the settings', () => {
-  test('move cards automatically; u and y include them with the move before', async () => {
+  test('move cards automatically; u and y treat them as part of the move before', async () => {
     const table = tableAt(ACES, { settings: { up: 'safe' } });
     await table.type('5\r4\r');
     const up = table.moves();
@@ -23,7 +23,7 @@ describe('the settings', () => {
     expect([up, back, table.moves()]).toEqual([3, 0, 3]);
   });
 
-  test('undo the moves of another player one by one', async () => {
+  test('undo one move at a time if another player made the moves', async () => {
     const table = tableAt(ACES, { settings: { up: 'safe' } });
     await table.type('5\r4\r');
     for (let moves = 0; moves < 3; moves++) table.game.undo();
@@ -32,7 +32,7 @@ describe('the settings', () => {
     expect(table.moves()).toBe(2);
   });
 
-  test('move no cards automatically if the setting is off, or during a question', async () => {
+  test("don't move cards automatically if the setting is off, or during a question", async () => {
     const table = tableAt(ACES, {});
     await table.type('5\r4\r');
     const asking = tableAt(ACES, { settings: { up: 'safe' } });
@@ -78,7 +78,7 @@ describe('the settings', () => {
       { verdict: 'unknown', winnableUntil: undefined, lostFrom: undefined },
     ],
     ['Still checking whether you can win.', 'on', undefined],
-  ])('or z explains why it goes nowhere: %s', async (why, truth, verdict) => {
+  ])("or z explains why it can't go back: %s", async (why, truth, verdict) => {
     const waits = new Promise<LineVerdict>((resolve) => {
       if (verdict !== undefined) resolve(verdict);
     });
@@ -90,7 +90,7 @@ describe('the settings', () => {
 });
 
 describe('one click, or Enter,', () => {
-  /** In f1 the ace of spades, on t2 its two; t5>t4 is possible. */
+  /** The ace of spades is on f1 and the two of spades on t2; t5>t4 is possible. */
   const played = async (click: 'always' | 'foundations' | 'off', ...cards: string[]): Promise<string[]> => {
     const table = tableAt(ACES, { settings: { click } });
     for (const card of cards) await table.click(card, 50);
@@ -123,7 +123,7 @@ describe('one click, or Enter,', () => {
     expect([table.moves(), table.below()]).toEqual([moves, expect.stringMatching(below)]);
   });
 
-  test("moves no card if the targets are unknown, and the footer doesn't promise it", async () => {
+  test("doesn't move a card if the targets are unknown, and the footer doesn't promise a move", async () => {
     const table = tableAt(ACES, { settings: { click: 'always' }, isAlone: true });
     const before = table.below();
     await table.type('5\r', 50);
@@ -136,7 +136,7 @@ describe('one click, or Enter,', () => {
     ]);
   });
 
-  test('turns from cards in hand to others, and moves those', async () => {
+  test('puts the cards in hand back and moves other cards', async () => {
     const table = tableAt(ACES, { settings: { click: 'foundations' } });
     await table.type('5\r2\r', 50);
     expect([table.moves(), table.below()]).toEqual([1, expect.stringMatching(/^arrows/)]);
@@ -163,7 +163,7 @@ describe('one click, or Enter,', () => {
     expect(told.map((part) => part?.[0] ?? '')).toEqual([` ${keys}`, sentence]);
   });
 
-  test('of a double click moves one card, not the next one as well', async () => {
+  test('moves one card during a double click, but not the next one', async () => {
     const table = tableAt('f1: As; t2: 9h 3s 2s', { settings: { click: 'always' } });
     await table.click('2♠', 50);
     await table.click('3♠', 50);
@@ -181,7 +181,7 @@ describe('the list of settings', () => {
       .map((line) => line.trimEnd())
       .filter((line) => line !== '');
 
-  test('shows the settings; enter changes them in turn, and the table follows', async () => {
+  test('shows the settings; Enter changes each to its next value, and the table follows', async () => {
     const settings = { up: 'safe', truth: 'off' } as const;
     const table = tableAt(ACES, { settings, assistant: { ...LOST, time: () => 0 } });
     await table.type(',', 0);
@@ -214,7 +214,7 @@ describe('the list of settings', () => {
     ]);
   });
 
-  test('has only the settings that the table uses', async () => {
+  test('includes only the settings that the table uses', async () => {
     const table = tableAt(ACES, { settings: {} });
     await table.type(',', 0);
     expect(

@@ -61,7 +61,7 @@ K♦ [] ░░ [] ░░ [] ░6
     },
   ],
   [
-    '20 by 24 in ASCII, a card in hand over a foundation',
+    'a window of 20 by 24 in ASCII, with a card in hand over a foundation',
     {
       of: MIDDLE,
       size: [20, 24],
@@ -95,7 +95,7 @@ In hand: 6d`,
     },
   ],
   [
-    '20 by 11: the smallest window, the cursor inside a run',
+    '20 by 11: the smallest window, with the cursor inside a run',
     {
       of: MIDDLE,
       size: [20, 11],
@@ -136,7 +136,7 @@ Moves: 112
     },
   ],
   [
-    '20 by 11, a long message',
+    'a window of 20 by 11, with a long message',
     {
       of: START,
       size: [20, 11],

@@ -63,7 +63,7 @@ describe('keys', () => {
   });
 
   test.each(['2 enter w enter', '2 enter w right enter'])(
-    "don't draw with another card in hand: %s",
+    "don't draw if another card is in hand: %s",
     (keys) => {
       expect(reported(FULL, keys)).toEqual([]);
     },
@@ -94,7 +94,7 @@ describe('the mouse', () => {
   });
 });
 
-test('a view shows the current stock after each event, and mentions it in its help', () => {
+test('a view shows the current stock after each event, and explains it in the help', () => {
   const controller = new KlondikeController({ rules: YCP_SELECTION, deal: 'java:17' });
   const view: TerminalView = new TerminalView(controller, {
     columns: 80,

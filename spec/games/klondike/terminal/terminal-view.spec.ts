@@ -24,7 +24,7 @@ describe('the screen', () => {
     expect([seat.written, seat.view.screen]).toEqual([[], []]);
   });
 
-  test('is written line by line, and only the changes', () => {
+  test('is written line by line, and only where it changes', () => {
     seat.show(TABLE);
     seat.written.length = 0;
     seat.view.updateMoves(5);
@@ -39,7 +39,7 @@ describe('the screen', () => {
     expect(seat.written).toHaveLength(1);
   });
 
-  test('is rewritten on request', () => {
+  test('is written again on request', () => {
     seat.show(TABLE);
     seat.written.length = 0;
     seat.view.type('\x0c');
@@ -64,7 +64,7 @@ describe('the screen', () => {
     expect(plain(seat.view.screen[0] ?? '')).toMatch(/^ +#7 +Moves: 4$/);
   });
 
-  test('hides the cards of a deal made of cards', () => {
+  test('hides the cards of a deal that is named by its cards', () => {
     seat = new Seat({ deal: () => 'stock: As 2s; t1: 3c 7h | 6s', house: { name: 'ksu' } });
     seat.show(TABLE);
     const title = plain(seat.view.screen[0] ?? '').trim();
@@ -100,7 +100,7 @@ describe('a refused event', () => {
     expect(seat.message).toBe("That card isn't next in rank.");
   });
 
-  test('gets the usual sentence if the handler says nothing, not an earlier one', () => {
+  test('gets the usual sentence if the handler says nothing, instead of an earlier sentence', () => {
     seat.show(TABLE);
     const [press, drop] = dragFor({ from: 't3', count: 1, to: 't2' }, seat.view, SIZE).split(/(?=\x1b\[<32)/);
     seat.view.type(press ?? '');
@@ -123,7 +123,7 @@ describe('a refused event', () => {
 });
 
 test.each(['h', 'e', 'z', 'm', 'y', ',', 'r', 'g', '<', '>', '\x7f'])(
-  'the key %j says so if the table lacks its command',
+  'the key %j says that the table lacks its command',
   (key) => {
     seat.show(TABLE);
     seat.view.type(`2\r${key}`);
@@ -140,7 +140,7 @@ describe('moving a card to a foundation', () => {
     expect(seat.message).toBe('No foundation takes this card yet.');
   });
 
-  test("ends with the first that does, and leaves out the others' messages", () => {
+  test('ends at the first foundation that takes the card, and leaves out the messages of the others', () => {
     seat.answer = () =>
       seat.heard.length === 2 ? seat.view.refreshWindow() : seat.view.say('A foundation starts with an ace.');
     seat.show(TABLE);
@@ -149,7 +149,7 @@ describe('moving a card to a foundation', () => {
     expect(seat.message).toMatch(/^arrows/);
   });
 
-  test('is the effect of a double click', () => {
+  test('happens after a double click', () => {
     let time = 0;
     seat = new Seat({ now: () => (time += 100) });
     seat.show(TABLE);
@@ -161,7 +161,7 @@ describe('moving a card to a foundation', () => {
 describe('after a win', () => {
   const EVERYTHING = ['d', ' ', '\r', '1\r2\r', 'wa', '2a', '22\r3\r', '\x1b[<0;5;3M\x1b[<0;5;3m', 'w\r3\r'];
 
-  test('only undo and a new game are events', () => {
+  test('only undo and a new game make events', () => {
     seat.show(`${TABLE}\nwon`);
     seat.view.type(EVERYTHING.join(''));
     expect(seat.heard).toEqual([]);
@@ -171,7 +171,7 @@ describe('after a win', () => {
   test.each([
     ['u', 'undo'],
     ['n', 'newGame'],
-  ])('%s is %s, and the game goes on', (key, event) => {
+  ])('%s calls %s, and the game goes on', (key, event) => {
     seat.answer = () => seat.view.refreshWindow();
     seat.show(`${TABLE}\nwon`);
     seat.view.type(`${key}d`);
@@ -201,7 +201,7 @@ describe('a score', () => {
     [52, 'ulg, draw 1 #7 2 redeals left 1:05 -$32 Moves: 4'],
     [40, '#7 2 redeals left -$32 Moves: 4'],
     [32, 'ulg, draw 1 #7 -$32 Moves: 4'],
-  ])('stands next to the house and the other figures if they fit: in %i columns %s', (columns, told) => {
+  ])('appears next to the house and the other figures if they fit: in %i columns %s', (columns, told) => {
     const game = new Seat({
       ...{ columns, deal: () => 'java:7', house: { name: 'ulg, draw 1' } },
       assistant: {

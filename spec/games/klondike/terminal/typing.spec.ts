@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('a panel', () => {
-  test('of help covers the table until the next key, which has no other effect', () => {
+  test('with help covers the table until the next key, which has no other effect', () => {
     seat = new Seat({ rows: 25 });
     seat.show(TABLE);
     seat.view.type('?');
@@ -37,7 +37,7 @@ describe('a panel', () => {
     expect([seat.view.screen[0], seat.heard]).toEqual(['How to play', []]);
   });
 
-  test('closes when the window changes its size', () => {
+  test('closes when the size of the window changes', () => {
     seat.show(TABLE);
     seat.view.type('?');
     seat.view.resize({ columns: 60, rows: 24 });
@@ -56,14 +56,14 @@ describe('a panel', () => {
     expect(pages).toEqual([...new Array<string>(5).fill('any key: more'), 'any key: back', '? help  q quit']);
   });
 
-  test('of help lists every key, and no others', () => {
+  test('with help lists every key of the table and no other keys', () => {
     const lines = helpOn({ inPlay: 'waste', ...ALL_OFFERED }).filter(({ keys }) => keys !== undefined);
     const told = lines.flatMap(({ keys = '' }) => TOLD[keys] ?? keys.toLowerCase().split(' '));
     const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(spelled));
     expect(told.sort()).toEqual(keys.sort());
   });
 
-  test('of help ends with the rules of the house, one sentence per line', () => {
+  test('with help ends with the rules of the house, one sentence per line', () => {
     seat = new Seat({ rows: 40, house: { name: 'ksu', rules: ['Draw at will.', 'Win early.'] } });
     seat.show(TABLE);
     seat.view.type('?');
@@ -85,7 +85,7 @@ describe('a panel', () => {
 });
 
 describe('keys', () => {
-  test('an escape character alone counts once nothing follows', () => {
+  test('a single escape character counts when nothing follows it', () => {
     seat.show(TABLE);
     seat.view.type('22\r\x1b');
     const before = [seat.view.isMidKey, seat.message.slice(0, 7)];
@@ -98,7 +98,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('a sequence may arrive in parts', () => {
+  test('a sequence can arrive in parts', () => {
     seat.answer = () => seat.view.refreshWindow();
     seat.show(TABLE);
     for (const char of '\x1b[C\x1b[D\r') seat.view.type(char);
@@ -123,14 +123,14 @@ describe('keys', () => {
     expect(calls).toEqual([told]);
   });
 
-  test('Ctrl-C quits outside other questions', () => {
+  test('Ctrl-C quits unless another question is open', () => {
     let quits = 0;
     seat = new Seat({ onQuit: () => quits++ });
     seat.view.type('\x03');
     expect(quits).toBe(1);
   });
 
-  test('the hand is put back when the table changes on its own', () => {
+  test('cards in hand are put back when the table changes without the player', () => {
     seat.show(TABLE);
     seat.view.type('3\r');
     seat.show('moves: 5');

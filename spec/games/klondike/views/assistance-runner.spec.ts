@@ -1,4 +1,7 @@
-/** The moves of a table after its player's moves, in a real game with the solver's answers. The clock is simulated. */
+/**
+ * The moves that a table makes after its player's moves, in a real game with the solver's answers. The clock is
+ * simulated.
+ */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Advice } from '../../../../src/core/assistance.js';
 import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
@@ -23,14 +26,14 @@ afterEach(() => {
 
 interface RunnerTable extends Seat {
   readonly runner: AssistanceRunner;
-  /** The player makes a move, and time passes. */
+  /** The player makes a move, and some time passes. */
   readonly play: (event: string, milliseconds?: number) => Promise<void>;
   readonly undo: () => void;
   readonly warned: string[];
   hand: boolean;
 }
 
-/** A table with a runner. The solver gives the answers that this assistant doesn't. */
+/** A table with a runner. The solver gives the answers that this assistant doesn't have. */
 function runnerAt(
   layout: string,
   set: Partial<SettingValues>,
@@ -77,7 +80,7 @@ function runnerAt(
 const ACES = 'f1: As; t1: 9h | 2s; t2: Ah 2h; t3: 9s 3s; t4: Kc; t5: Qd; stock: 5c';
 
 describe('automatic moves', () => {
-  test("move safe cards one after the other, after the player's event", async () => {
+  test("move safe cards one after another, after the player's event", async () => {
     const table = runnerAt('f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: Qd', { up: 'safe' });
     await table.play('t5>t4', 100);
     const soon = table.game.moves;
@@ -89,13 +92,13 @@ describe('automatic moves', () => {
     ['off', 1],
     ['safe', 3],
     ['all', 4],
-  ])('move no card or all possible cards: %s, %i moves', async (up, moves) => {
+  ])("don't move any cards, or move all possible cards: %s, %i moves", async (up, moves) => {
     const table = runnerAt('f1: As 2s 3s; t1: 9c Ah; t2: 9h 2h; t3: 9d 4s; t4: Kc; t5: Qd', { up });
     await table.play('t5>t4');
     expect(table.game.moves).toBe(moves);
   });
 
-  test("are undone together with the player's move, and don't start again", async () => {
+  test("are undone together with the player's move, and don't start again after that", async () => {
     const table = runnerAt(ACES, { up: 'all' });
     await table.play('t5>t4');
     const { moves } = table.game;
@@ -141,8 +144,8 @@ describe('automatic moves', () => {
 const LAST = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh;
   f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc; t1: Kd Qs; t2: Ks; t3: Qd`;
 
-describe('the rest of the game', () => {
-  test('is offered, played card by card, and undone at once', async () => {
+describe('the rest of a game', () => {
+  test('is offered, played card by card, and undone in one step', async () => {
     const table = runnerAt(LAST, {});
     table.runner.meet();
     await jest.advanceTimersByTimeAsync(1000);
@@ -156,7 +159,7 @@ describe('the rest of the game', () => {
     expect([canFinish, moves, won, table.game.moves]).toEqual([true, 2, true, 0]);
   });
 
-  test('stops on request, is offered again, and is undone as far as it was played', async () => {
+  test('stops on request, is offered again, and undo takes back the part that was played', async () => {
     const table = runnerAt(LAST, {});
     table.runner.meet();
     await jest.advanceTimersByTimeAsync(1000);
@@ -170,10 +173,10 @@ describe('the rest of the game', () => {
   });
 });
 
-describe('a player hears', () => {
+describe('a player', () => {
   const none: Advice<KlondikeCall, PileId> = { isPossible: false, why: 'nothing-left' };
 
-  test('once that no useful move is left, and again if there was one in between', async () => {
+  test('hears that no useful move is left, and hears it again if there was one in between', async () => {
     const answers = [none, none, { isPossible: true, why: 'look' }, none];
     const table = runnerAt(ACES, {}, { hint: async () => Promise.resolve(answers.shift()) });
     for (let event = 0; event < 4; event++) await table.play('stock');
@@ -183,21 +186,24 @@ describe('a player hears', () => {
   test.each<[stock: string, warned: readonly string[]]>([
     ['', ['nothing-left']],
     ['; stock: 5c', []],
-  ])('at the deal that no move is left, only if the stock is empty: "%s"', async (stock, warned) => {
-    const hint = jest.fn(async () => Promise.resolve(none));
-    const table = runnerAt(`t1: Kc; t2: Qc${stock}`, {}, { hint });
-    table.runner.look();
-    await jest.advanceTimersByTimeAsync(5000);
-    expect([table.warned, hint.mock.calls.length]).toEqual([warned, warned.length]);
-  });
+  ])(
+    'hears that no move is left at the deal, but only if the stock is empty: "%s"',
+    async (stock, warned) => {
+      const hint = jest.fn(async () => Promise.resolve(none));
+      const table = runnerAt(`t1: Kc; t2: Qc${stock}`, {}, { hint });
+      table.runner.look();
+      await jest.advanceTimersByTimeAsync(5000);
+      expect([table.warned, hint.mock.calls.length]).toEqual([warned, warned.length]);
+    },
+  );
 
-  test('again that no move is left, after an undo to the deal and the same event', async () => {
+  test('hears again that no move is left after an undo to the deal and the same event', async () => {
     const table = runnerAt(ACES, {}, { hint: async () => Promise.resolve(none) });
     for (const event of ['stock', 'undo', 'stock']) await table.play(event);
     expect(table.warned).toEqual(['nothing-left', 'nothing-left']);
   });
 
-  test('whether the game can be won, with the win tracker on, and how many events lost it', async () => {
+  test('hears whether the game can be won if the win tracker is on, and how many events lost it', async () => {
     const verdicts: LineVerdict[] = [
       { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },
       { verdict: 'lost', winnableUntil: 1, lostFrom: 2 },
@@ -213,7 +219,7 @@ describe('a player hears', () => {
     expect([told, table.warned]).toEqual([['winnable', undefined, 'lost', 1, 'lost', 2], ['lost']]);
   });
 
-  test('no verdict with the win tracker off', async () => {
+  test('hears no verdict if the win tracker is off', async () => {
     const verdict = jest.fn(async () => Promise.resolve(undefined));
     const table = runnerAt(ACES, {}, { verdict });
     await table.play('stock');
@@ -221,7 +227,7 @@ describe('a player hears', () => {
   });
 });
 
-test('a table without a running solver plays on without advice', async () => {
+test("a table plays on without advice if the solver doesn't run", async () => {
   const fails = async (): Promise<never> => Promise.reject(new Error('no worker'));
   const table = runnerAt(
     ACES,

@@ -1,4 +1,4 @@
-/** The target of a click, from the visible cards and the piles that take them under Liège rules. */
+/** The target of a click depends on the visible cards and the piles that take them under Liège rules. */
 import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
@@ -30,14 +30,20 @@ function marksOf(hint: string | undefined): HintMarks | undefined {
 test.each<[to: string, frame: string, hand: string, targets: string, because: string]>([
   ['f1', 'f1: As; t1: ## 2s; t2: 3h', 't1', 't2 f1', 'a foundation comes before a column'],
   ['f1', 't1: Ah', 't1', 'f1 f2 f3 f4', 'an ace goes to the first foundation'],
-  ['t3', 'waste: 6s; t2: ## ## 7h; t3: ## 7d', 'waste', 't2 t3', 'the seven covers fewer face-down cards'],
-  ['t2', 'waste: 6s; t2: 7h; t3: 7d', 'waste', 't2 t3', 'the left of two equal columns'],
-  ['t3', 't2: 7h 6s; t3: 7d', 't2', 't3', 'from one seven to the other'],
-  ['t2', 't2: 7h; t3: 7d 6s', 't3', 't2', 'and back with another click'],
-  ['t4', 't1: ## Ks Qh; t3: 5d', 't1*2', 't4', 'a king to an empty place, because that turns up a card'],
-  ['none', 't1: Ks Qh; t3: 5d', 't1*2', 't2 t4', 'a whole column gains nothing in another empty place'],
-  ['none', 'f1: As 2s; t1: 3h', 'f1', 't1', 'one click moves no card down from a foundation'],
-  ['none', 't1: 3h; t2: 9s', 't1', '', 'nothing takes it'],
+  [
+    't3',
+    'waste: 6s; t2: ## ## 7h; t3: ## 7d',
+    'waste',
+    't2 t3',
+    'the seven on fewer face-down cards comes first',
+  ],
+  ['t2', 'waste: 6s; t2: 7h; t3: 7d', 'waste', 't2 t3', 'the left of two equal columns comes first'],
+  ['t3', 't2: 7h 6s; t3: 7d', 't2', 't3', 'a card goes from one seven to the other'],
+  ['t2', 't2: 7h; t3: 7d 6s', 't3', 't2', 'a second click brings the card back'],
+  ['t4', 't1: ## Ks Qh; t3: 5d', 't1*2', 't4', 'a king goes to an empty pile if that turns up a card'],
+  ['none', 't1: Ks Qh; t3: 5d', 't1*2', 't2 t4', "a whole column doesn't move to another empty pile"],
+  ['none', 'f1: As 2s; t1: 3h', 'f1', 't1', "a click doesn't move a card down from a foundation"],
+  ['none', 't1: 3h; t2: 9s', 't1', '', 'no pile takes the card'],
 ])('%s from %s, %s to %s: %s', (to, frame, ...[hand, targets]) => {
   expect(best(frame, [hand, targets], 'always')).toBe(to);
 });
@@ -54,7 +60,7 @@ test.each<[to: string, hint: string, clicked: string, targets: string, because: 
   expect(best(FOUNDATION, [clicked, targets, hint], 'always')).toBe(to);
 });
 
-test('with clicks to foundations only, or to no pile, a click follows no other hint', () => {
+test("a click follows only hints that fit the player's choice of one-click moves", () => {
   const after = (hint: string, click: Click): string => best(FOUNDATION, ['f2', 't5', hint], click);
   expect([
     after('f2*1>t5', 'foundations'),

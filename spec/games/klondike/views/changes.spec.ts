@@ -90,12 +90,12 @@ describe('a change in a sentence', () => {
   });
 });
 
-test('a game that was already won is announced without a win', () => {
+test('a game that was already won is announced without the win', () => {
   const won = parseFrame('f1: Ks; f2: Kh; f3: Kd; f4: Kc; moves: 141; won');
   expect(sayChange(EMPTY_FRAME, won)).toBe('141 moves');
 });
 
-test('a game can have its own announcement of a win', () => {
+test('a game can announce a win in its own words', () => {
   const [before, after] = [parseFrame('t1: Kc; f4: Jc Qc'), parseFrame('f4: Qc Kc; moves: 1; won')];
   expect(sayChange(before, after, { wonText: 'You win!' })).toBe('king of clubs to foundation 4; You win!');
 });

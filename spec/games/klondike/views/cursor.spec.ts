@@ -18,7 +18,7 @@ const FRAME = parseFrame(`
   t3: ## ##
 `);
 
-/** `t2*3`: the three top cards of t2. */
+/** `t2*3`: the top three cards of t2. */
 function at(text: string): Cursor {
   const [pile = '', depth = '1'] = text.split('*');
   return { pile: pile as PileId, depth: Number(depth) };
@@ -38,14 +38,14 @@ describe('the cursor moves', () => {
     ['waste', 'down', 't2', 'to the pile below'],
     ['f1', 'down', 't4', 'to the pile below'],
     ['f4', 'down', 't7', 'to the pile below'],
-    ['f4', 'up', 'f4', 'not beyond the upper row'],
+    ['f4', 'up', 'f4', 'no further than the upper row'],
     ['t2', 'up', 't2*2', 'to the card below'],
     ['t2*2', 'up', 't2*3', 'to the card below'],
     ['t2*3', 'up', 'waste', 'from the deepest face-up card to the pile above'],
     ['t2*3', 'down', 't2*2', 'to the card on top'],
-    ['t2', 'down', 't2', 'not beyond the top card'],
+    ['t2', 'down', 't2', 'no further than the top card'],
     ['t1', 'up', 'stock', 'up from an empty pile'],
-    ['t3', 'up', 'waste', 'from a pile without face-up cards; the waste is above it, too'],
+    ['t3', 'up', 'waste', 'from a pile without face-up cards to the waste above it'],
     ['t4', 'up', 'f1', 'to the pile above'],
   ])('from %s %s to %s: %s', (from, direction, to) =>
     expect(move(FRAME, at(from), { direction })).toEqual(at(to)),
@@ -58,12 +58,12 @@ describe('with the stock on the right, the cursor moves', () => {
     ['waste', 'right', 'stock', 'along the upper row'],
     ['stock', 'right', 'f1', 'round its end'],
     ['f1', 'left', 'stock', 'round its start'],
-    ['t7', 'right', 't1', 'around the end of the tableau, which stays in place'],
+    ['t7', 'right', 't1', 'around the end of the tableau, which stays on the same side'],
     ['stock', 'down', 't7', 'to the pile below'],
     ['waste', 'down', 't6', 'to the pile below'],
     ['f1', 'down', 't1', 'to the pile below'],
     ['t1', 'up', 'f1', 'to the pile above'],
-    ['t5', 'up', 'waste', 'to the pile above; the waste reaches over it'],
+    ['t5', 'up', 'waste', 'to the waste, which reaches over the pile'],
     ['t6', 'up', 'waste', 'to the pile above'],
     ['t7', 'up', 'stock', 'to the pile above'],
   ])('from %s %s to %s: %s', (from, direction, to) =>
@@ -71,7 +71,7 @@ describe('with the stock on the right, the cursor moves', () => {
   );
 });
 
-describe('with cards in hand, it moves between piles only', () => {
+describe('with cards in hand, the cursor moves only between piles', () => {
   test.each<[from: string, direction: Direction, to: string]>([
     ['t2', 'up', 'waste'],
     ['t2', 'down', 't2'],
@@ -87,7 +87,7 @@ test.each<[from: string, pile: PileId, to: string]>([
   ['t2', 't2', 't2*3'],
   ['t2*3', 't2', 't2'],
   ['t1', 't1', 't1'],
-])('from %s, the number of %s goes to %s', (from, pile, to) =>
+])('from %s, the number key for %s goes to %s', (from, pile, to) =>
   expect(onTableau(FRAME, at(from), pile)).toEqual(at(to)),
 );
 

@@ -1,4 +1,4 @@
-/** The changes that two frames show. */
+/** The changes between two frames. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { printCard } from '../../../../src/core/card.js';
@@ -57,13 +57,13 @@ describe('two frames show', () => {
       'waste>t2 6d; waste shows 5h',
     ],
     [
-      "the undo of that: the covered card doesn't return to the stock",
+      "the undo of such a move, after which the covered card doesn't return to the stock",
       'waste: 5h 2s Kc; t2: 7c 6d; moves: 4',
       'waste: 2s Kc 6d; t2: 7c; moves: 3',
       'undo; t2>waste 6d; waste hides 5h',
     ],
     [
-      'the waste turned over, as far as it was visible',
+      'the visible part of the waste turned over',
       'stock: empty; waste: 2s Kc 6d; moves: 8',
       'stock: full; moves: 9',
       'waste>stock 6d Kc 2s',
@@ -87,20 +87,15 @@ describe('two frames show', () => {
       'f1>t1 5h; f1 shows 3h',
     ],
     [
-      'a card of unknown origin as appeared',
+      'a card that appears from an unknown place',
       't1: 6c; t2: Ks; moves: 1',
       't1: 6c 5h; t2: Ks; moves: 2',
       't1 shows 5h',
     ],
-    [
-      'a card of unknown destination as disappeared',
-      't1: 6c 5h; moves: 1',
-      't1: 6c; moves: 2',
-      't1 hides 5h',
-    ],
+    ['a card that disappears to an unknown place', 't1: 6c 5h; moves: 1', 't1: 6c; moves: 2', 't1 hides 5h'],
     ['no change for equal frames', 't1: 6c; moves: 1', 't1: 6c; moves: 1', ''],
     [
-      'a new game on a bare table',
+      'a new game on an empty table',
       'stock: empty',
       't1: 6c; t2: ## 5h',
       'new game; stock>t1 6c; stock>t2 ## 5h; t1[0] 6c up; t2[1] 5h up',
@@ -144,7 +139,7 @@ describe('two frames show', () => {
   });
 });
 
-test('frames and controller report the same moves in a game of random events', () => {
+test('frames and the controller report the same moves in a game with random events', () => {
   const chance = new Chance(15);
   const { game, view } = emptySeat({ deal: 'java:15' });
   const wrong: string[] = [];

@@ -18,7 +18,7 @@ import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
 import type { FoundationIndex, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
 import { cardsNumbered, ALL_CARDS } from '../../../support/cards.js';
 
-/** Each call of a view, and the frame line it changes. */
+/** Each call of a view, and the line of the frame that it changes. */
 const TELLINGS: [line: string, tell: (view: FrameView) => void][] = [
   ['stock: full', (view) => view.stockEmpty(false)],
   ['waste: 2s Kc 6d', (view) => view.wasteCards(cardsNumbered(1, 51, 31))],
@@ -45,7 +45,7 @@ describe.each(TELLINGS)('%s', (line, tell) => {
     expect(view.frame).toEqual(EMPTY_FRAME);
   });
 
-  test('is visible after it, and nothing else changes', () => {
+  test('is visible after a refresh, and nothing else changes', () => {
     const view = new FrameView();
     tell(view);
     view.refreshWindow();
@@ -149,7 +149,7 @@ describe('a win', () => {
     return view;
   };
 
-  test('shows together with the other calls before the same refresh, in any order', () => {
+  test('becomes visible together with all other calls before the same refresh, in any order', () => {
     const view = new FrameView();
     view.win();
     view.updateMoves(9);
@@ -159,7 +159,7 @@ describe('a win', () => {
 
   test.each<[what: string, tell: (view: FrameView) => void]>([
     ['a number of moves', (view) => view.updateMoves(8)],
-    ['piles as they are', (view) => view.tableauCards(TABLEAU_1, [])],
+    ["piles that don't change", (view) => view.tableauCards(TABLEAU_1, [])],
     ['nothing', () => undefined],
   ])('stays visible after %s', (_, tell) => {
     const view = won();
@@ -170,10 +170,10 @@ describe('a win', () => {
 
   test.each<[what: string, tell: (view: FrameView) => void]>([
     ['a card back on the tableau', (view) => view.tableauCards(TABLEAU_1, cardsNumbered(12))],
-    ['other cards of a foundation', (view) => view.foundationCards(FOUNDATION_1, cardsNumbered(10, 11))],
+    ['different cards on a foundation', (view) => view.foundationCards(FOUNDATION_1, cardsNumbered(10, 11))],
     ['cards in the waste', (view) => view.wasteCards(cardsNumbered(3))],
     ['cards in the stock', (view) => view.stockEmpty(false)],
-  ])('ends when the view shows another table: %s', (_, tell) => {
+  ])('ends when the view shows a different table: %s', (_, tell) => {
     const view = won();
     tell(view);
     expect(view.frame.won).toBe(true);
@@ -189,7 +189,7 @@ describe('a win', () => {
     expect(shown(view)).toBe('stock: empty\nmoves: 9');
   });
 
-  test('is not ended, before its refresh, by the calls after it', () => {
+  test("doesn't end through the calls after it before its refresh", () => {
     const view = won();
     view.tableauCards(TABLEAU_1, cardsNumbered(12));
     view.win();
@@ -226,7 +226,7 @@ describe('a view that draws', () => {
   });
 });
 
-test('no one can change what every new view shows', () => {
+test("the first frame of a new view can't be changed", () => {
   const { frame } = new FrameView();
   const parts = [
     frame,

@@ -28,7 +28,7 @@ const FRAME = parseFrame(`
   t2: ## 9c 8h 7s
 `);
 
-describe('cards are picked up', () => {
+describe('pickUp', () => {
   test.each<[pile: PileId, depth: number, inHandAndLeft: string]>([
     ['t2', 1, '7s from ## 9c 8h'],
     ['t2', 3, '9c 8h 7s from ##'],
@@ -44,16 +44,18 @@ describe('cards are picked up', () => {
     ['t2', 4, 'a face-down card'],
     ['t2', 0, 'beside the cards'],
     ['t1', 1, 'an empty pile'],
-    ['waste', 2, "not the waste's top card"],
-    ['f2', 2, "not the foundation's top card"],
+    ['waste', 2, 'it is not the top card of the waste'],
+    ['f2', 2, 'it is not the top card of the foundation'],
     ['f1', 1, 'an empty foundation'],
     ['stock', 1, 'the stock'],
-  ])('but not %s, %i: %s', (pile, depth) => expect(pickUp(FRAME, { pile, depth })).toBeUndefined());
+  ])('picks up no card at %s, %i: %s', (pile, depth) =>
+    expect(pickUp(FRAME, { pile, depth })).toBeUndefined(),
+  );
 
   test('an empty hand has no cards', () => expect(cardsInHand(FRAME, undefined)).toEqual([]));
 });
 
-describe('cards are put down', () => {
+describe('putDown', () => {
   test.each<[hand: Hand, to: PileId, call: KlondikeCall]>([
     [{ from: 'waste', count: 1 }, 't3', { event: 'moveWasteToTableau', args: [TABLEAU_3] }],
     [{ from: 'waste', count: 1 }, 'f4', { event: 'moveWasteToFoundation', args: [FOUNDATION_4] }],
@@ -72,7 +74,7 @@ describe('cards are put down', () => {
     [{ from: 'f1', count: 1 }, 'f2'],
     [{ from: 'f1', count: 1 }, 'f1'],
     [{ from: 'stock', count: 1 }, 'stock'],
-  ])('%j on %s is no event', (hand, to) => expect(putDown(hand, to)).toBeUndefined());
+  ])('%j on %s is not an event', (hand, to) => expect(putDown(hand, to)).toBeUndefined());
 });
 
 test.each<[from: PileId, call: KlondikeCall | undefined]>([

@@ -17,7 +17,7 @@ const climbed = async (ladder: HintLadder, times: number): Promise<unknown[]> =>
   return levels;
 };
 
-test('each hint shows more than the one before; the last stays, and the solver is asked once', async () => {
+test('each hint shows more than the hint before; the last one stays, and the solver is asked once', async () => {
   let asked = 0;
   const ladder = new HintLadder(async () => Promise.resolve(MOVE).finally(() => asked++));
   expect([await climbed(ladder, 6), asked]).toEqual([['possible', 'where', 'card', 'move', 'why', 'why'], 1]);
@@ -28,7 +28,7 @@ test('levels that would show nothing new are left out', async () => {
   expect(await climbed(ladder, 4)).toEqual(['possible', 'where', 'move', 'why']);
 });
 
-test('the next event starts another ladder; a late hint is dropped', async () => {
+test('the next event starts a new ladder, and a late hint is dropped', async () => {
   const ladder = new HintLadder(async () => Promise.resolve(MOVE));
   await ladder.climb();
   const late = ladder.climb();
@@ -47,7 +47,7 @@ test('after a failure, the solver is asked again', async () => {
   expect((await ladder.climb())?.level).toBe('possible');
 });
 
-test('the ladder holds the visible level, and gives the whole advice without showing it', async () => {
+test('the ladder keeps the visible level, and can give the whole advice without showing it', async () => {
   const ladder = new HintLadder(async () => Promise.resolve(MOVE));
   const whole = await ladder.advice();
   const before = ladder.rung;
@@ -55,12 +55,12 @@ test('the ladder holds the visible level, and gives the whole advice without sho
   expect([whole, before, ladder.rung]).toEqual([MOVE, undefined, { level: 'where', advice: MOVE }]);
 });
 
-test('a move without a source pile has no level for it', async () => {
+test('a move without a source pile skips the level that names it', async () => {
   const ladder = new HintLadder(async () => Promise.resolve({ ...MOVE, where: undefined }));
   expect(await climbed(ladder, 4)).toEqual(['possible', 'card', 'move', 'why']);
 });
 
-test('a late failure keeps the newer request', async () => {
+test("a late failure doesn't end a newer request", async () => {
   let fail: (error: Error) => void = () => undefined;
   let asked = 0;
   const ladder = new HintLadder(() => {
@@ -75,7 +75,7 @@ test('a late failure keeps the newer request', async () => {
   expect([(await ladder.climb())?.level, asked]).toEqual(['where', 2]);
 });
 
-test('without advice, the ladder has no level', async () => {
+test('without advice, the ladder has no levels', async () => {
   const ladder = new HintLadder(async () => Promise.resolve(undefined));
   expect([await ladder.climb(), ladder.rung]).toEqual([undefined, undefined]);
 });

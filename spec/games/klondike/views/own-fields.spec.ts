@@ -11,8 +11,8 @@ class Namesake extends FrameView {
 }
 
 test.each<[name: string, newView: () => FrameView]>([
-  ['with its own fields of any name', () => new Namesake()],
-  ["behind a framework's proxy", () => new Proxy(new FrameView(), {})],
+  ['if it has its own fields with any name', () => new Namesake()],
+  ['behind the proxy of a framework', () => new Proxy(new FrameView(), {})],
 ])('a view works %s', (_, newView) => {
   const view = newView();
   view.wasteCards(cardsNumbered(1, 51));

@@ -17,7 +17,7 @@ async function ended(pauses: readonly Promise<void>[], milliseconds: number): Pr
   return over;
 }
 
-test('ends after its time, and not before', async () => {
+test('ends after its time and not earlier', async () => {
   const { signal } = new AbortController();
   expect(await ended([pause(99, signal), pause(100, signal), pause(101, signal)], 100)).toEqual([
     true,
@@ -34,7 +34,7 @@ test('ends immediately if the signal aborts or has aborted, without a remaining 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('removes its listener after its time', async () => {
+test('removes its listener when it ends', async () => {
   const { signal } = new AbortController();
   const removed = jest.spyOn(signal, 'removeEventListener');
   const added = jest.spyOn(signal, 'addEventListener');

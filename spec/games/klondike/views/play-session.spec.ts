@@ -1,4 +1,4 @@
-/** The hand and the cursor while the player puts cards down, at a table whose cursor has the focus. */
+/** The cards in hand and the cursor while the player puts cards down, at a table whose cursor has the focus. */
 import { expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { HIDDEN } from '../../../../src/core/card.js';
@@ -10,7 +10,7 @@ import { sessionAt } from './session-at.js';
 
 const FRAME = parseFrame('t1: ## 9d 8s; t2: 9h; stock: full');
 
-/** With the two cards of t1 in hand. `told` logs from then on. */
+/** A session with the two cards of t1 in hand. `told` logs what happens from then on. */
 function handFull(report?: PlayPort['report'], frame = FRAME): ReturnType<typeof sessionAt> {
   const seat = sessionAt(() => frame, { isCursorFocus: true }, report && { report });
   seat.session.do({ type: 'lift', place: { pile: 't1', depth: 2 } });
@@ -18,7 +18,7 @@ function handFull(report?: PlayPort['report'], frame = FRAME): ReturnType<typeof
   return seat;
 }
 
-test('refused cards are out of hand, with the cursor on them', () => {
+test('refused cards leave the hand, and the cursor is on them', () => {
   const { session, told } = handFull(() => false);
   expect([session.do({ type: 'put down', pile: 't2' }), told]).toEqual([
     false,
@@ -26,7 +26,7 @@ test('refused cards are out of hand, with the cursor on them', () => {
   ]);
 });
 
-test('cards are out of hand if the handler throws', () => {
+test('cards leave the hand if the handler throws', () => {
   const { session, told } = handFull(() => {
     throw new Error('The handler is at fault.');
   });
@@ -36,7 +36,7 @@ test('cards are out of hand if the handler throws', () => {
   ]);
 });
 
-test('a press on the stock puts the hand back and draws; the stock refuses dropped cards', () => {
+test('a press on the stock puts the cards in hand back and draws; the stock refuses dropped cards', () => {
   const { session, told } = handFull();
   session.do({ type: 'press', place: { pile: 'stock', depth: 1 } });
   session.do({ type: 'lift', place: { pile: 't1', depth: 2 } });
@@ -51,9 +51,9 @@ test('a press on the stock puts the hand back and draws; the stock refuses dropp
 });
 
 test.each<[pile: 'stock' | 'waste', stock: Card[], events: string[], because: string]>([
-  ['waste', [HIDDEN, SPADES_5], [], 'it takes no card of the tableau'],
-  ['stock', [], ['clickStock'], 'its empty place turns the waste over'],
-  ['stock', [HIDDEN, SPADES_5], [], 'its top card takes no other'],
+  ['waste', [HIDDEN, SPADES_5], [], 'the waste takes no cards from the tableau'],
+  ['stock', [], ['clickStock'], 'the empty place of the stock turns the waste over'],
+  ['stock', [HIDDEN, SPADES_5], [], 'the top card of the stock takes no other card'],
 ])('with cards in hand, a press on the %s of a stock in play %j reports %j: %s', (pile, stock, events) => {
   const frame = { ...FRAME, stock, stockEmpty: stock.length === 0, waste: [HIDDEN] };
   const { session, told } = handFull(undefined, frame);
@@ -61,7 +61,7 @@ test.each<[pile: 'stock' | 'waste', stock: Card[], events: string[], because: st
   expect([told.filter((each) => each === 'clickStock'), session.hand]).toEqual([events, undefined]);
 });
 
-test('back at the pile of the hand, the cursor is on its lowest card', () => {
+test('back at the pile that the cards in hand come from, the cursor is on the lowest of them', () => {
   const { session } = handFull();
   for (const pile of ['t2', 't1'] as const) session.do({ type: 'move to', cursor: { pile, depth: 1 } });
   const { cursor } = session;
@@ -69,7 +69,7 @@ test('back at the pile of the hand, the cursor is on its lowest card', () => {
   expect([cursor, session.hand]).toEqual([{ pile: 't1', depth: 2 }, undefined]);
 });
 
-test('cards put down where no event exists are not reported', () => {
+test('cards that are put down where no event exists are not reported', () => {
   const { session, told } = handFull();
   expect([session.do({ type: 'put down', pile: 'waste' }), told]).toEqual([
     false,
@@ -78,14 +78,18 @@ test('cards put down where no event exists are not reported', () => {
 });
 
 test.each<[why: string, act: (session: PlaySession) => void, told: string]>([
-  ['no foundation takes it', (session) => session.do({ type: 'send up', from: 't2' }), 't2*1 no-foundation'],
+  [
+    'no foundation takes the card',
+    (session) => session.do({ type: 'send up', from: 't2' }),
+    't2*1 no-foundation',
+  ],
   ['there is none', (session) => session.do({ type: 'send up', from: 't3' }), 'nothing-to-send-up'],
   [
     'the card is face down',
     (session) => session.do({ type: 'press', place: { pile: 't1', depth: 3 } }),
     'no-card',
   ],
-])('a refusal names its cards: %s', (_, act, expected) => {
+])('a refusal names the cards: %s', (_, act, expected) => {
   const { session, told } = handFull(() => false);
   session.do({ type: 'let go' });
   act(session);

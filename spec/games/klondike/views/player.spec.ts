@@ -43,7 +43,7 @@ describe('a player can', () => {
 describe('a player cannot', () => {
   test.each([
     ['undo', 'moves: 0', 'there is nothing to undo'],
-    ['undo', 'moves: 0; won', 'not after a win either'],
+    ['undo', 'moves: 0; won', 'there is nothing to undo after a win either'],
     ['stock', 'moves: 3; won', 'the game is won'],
     ['w>t1', `${TABLE}; won`, 'the game is won'],
     ['t1>t2', `${TABLE}; won`, 'the game is won'],
@@ -58,8 +58,8 @@ describe('a player cannot', () => {
     ['t4>f1', TABLE, 'the top card is hidden'],
     ['t1>t2*3', TABLE, 'the third card is hidden'],
     ['t2>t1*2', TABLE, 'there is one card'],
-    ['t1>t1', TABLE, 'it is the same pile'],
-    ['t1>t1*2', TABLE, 'it is the same pile'],
+    ['t1>t1', TABLE, 'source and target are the same pile'],
+    ['t1>t1*2', TABLE, 'source and target are the same pile'],
   ])('%s of %s: %s', (word, frame) => {
     expect(mayReport(parseFrame(frame), callOfWord(word))).toBe(false);
   });
@@ -94,7 +94,7 @@ describe('a player cannot', () => {
 
 describe('a frame is checked only if an event needs a missing part', () => {
   const damaged = { ...parseFrame('moves: 1'), foundations: undefined, waste: 5 } as never;
-  test.each(['new', 'undo', 'stock', 't1>t2'])('%s needs no complete frame', (word) => {
+  test.each(['new', 'undo', 'stock', 't1>t2'])("%s doesn't need a complete frame", (word) => {
     expect(() => mayReport(damaged, callOfWord(word))).not.toThrow();
   });
 
@@ -114,7 +114,7 @@ test.each([
   [[HIDDEN, HIDDEN, 3, 2], 2],
   [[3, 2], 2],
   [[3, HIDDEN, 2], 1],
-])('of %j, %d top cards are face up', (cards, count) => {
+])('in the pile %j, the top %d cards are face up', (cards, count) => {
   expect(faceUpCards(cards)).toBe(count);
 });
 
@@ -166,12 +166,12 @@ describe('Player.report', () => {
     ]);
   });
 
-  test("doesn't take the end of a win for an answer of the handler", () => {
+  test("doesn't treat the end of a win as an answer from the handler", () => {
     const { player } = seat('moves: 5; won');
     expect(player.report(callOfWord('undo'))).toBe('refused');
   });
 
-  test("makes no call that a player couldn't make", () => {
+  test("doesn't make a call that a player couldn't make", () => {
     const { player, heard } = seat('t1: ## 9d 8s');
     expect(player.report(callOfWord('t1>t2*3'))).toBe('not-reported');
     expect(heard).toEqual([]);
@@ -186,7 +186,7 @@ describe('Player.report', () => {
   test.each([
     ['new', 'won'],
     ['undo', 'moves: 5; won'],
-  ])('%s ends a win; every event is possible again', (word, frame) => {
+  ])('%s ends a win, and every event is possible again', (word, frame) => {
     const { player, view, heard } = seat(frame);
     expect(player.report(callOfWord('stock'))).toBe('not-reported');
     player.report(callOfWord(word));
@@ -194,7 +194,7 @@ describe('Player.report', () => {
     expect([heard, view.frame.won]).toEqual([[word, 'stock'], false]);
   });
 
-  test('the win ends before the handler gets the event, so it can announce it again', () => {
+  test('the win ends before the handler gets the event, so the handler can announce a win again', () => {
     const { player, view } = seat('moves: 5; won', (_player, shown) => {
       shown.win();
       shown.refreshWindow();
@@ -203,7 +203,7 @@ describe('Player.report', () => {
     expect(view.frame.won).toBe(true);
   });
 
-  test('never nests: ignores reports while the handler is busy', () => {
+  test('never nests: ignores events while the handler is busy', () => {
     const answers: Reported[] = [];
     const { player, heard } = seat('moves: 5', (again) => {
       for (const word of ['stock', 'new', 'undo']) answers.push(again.report(callOfWord(word)));
@@ -212,7 +212,7 @@ describe('Player.report', () => {
     expect([heard, answers]).toEqual([['undo'], ['not-reported', 'not-reported', 'not-reported']]);
   });
 
-  test('reports again after the handler has returned, even if it threw an error', () => {
+  test('reports events again after the handler has returned, even if it threw an error', () => {
     let isFaulty = true;
     const { player, heard } = seat('moves: 5', () => {
       if (isFaulty) throw new Error('faulty');

@@ -45,9 +45,9 @@ const reported = ({ told }: { readonly told: readonly string[] }): string =>
 
 test.each<[events: string, sends: number, because: string]>([
   ['down:t2 up:t2', 1, 'a click on a card'],
-  ['down:t2*3 over:t2*2 up:t2*2', 1, 'within its pile'],
+  ['down:t2*3 over:t2*2 up:t2*2', 1, 'a drag within a pile'],
   ['down:t2 over:t2 up:t2 100 down:t2 up:t2', 1, 'the second click of a double click'],
-  ['down:t2 over:t4 over:t2 up:t2', 0, 'a drag there and back'],
+  ['down:t2 over:t4 over:t2 up:t2', 0, 'a drag to another pile and back'],
   ['down:t2 over:t4 up:', 0, 'a drag outside all piles'],
 ])('%s moves cards %d times (%s)', (events, sends) => {
   const sent = after(FRAME, events, { click: 'always', targetsOf: () => ['t7'] });
@@ -57,12 +57,16 @@ test.each<[events: string, sends: number, because: string]>([
 describe('the pointer reports', () => {
   test.each<[events: string, acts: string, because: string]>([
     ['down:stock up:stock', 'clickStock', 'a click on the stock'],
-    ['down:stock up:stock down:stock up:stock', 'clickStock, clickStock', 'two of them'],
+    ['down:stock up:stock down:stock up:stock', 'clickStock, clickStock', 'two clicks on the stock'],
     ['down:t2*3 over:t2 over:t4 up:t4', 'moveTableauToTableau 1 3 3', 'a drag'],
     ['down:waste over:t4 up:f1', 'moveWasteToFoundation 0', 'a drag to a foundation'],
     ['down:f2 over:t4 up:t4', 'moveFoundationToTableau 1 3', 'a drag from a foundation'],
     ['down:t2*3 up:t2*3 down:t4 up:t4', 'moveTableauToTableau 1 3 3', 'two clicks'],
-    ['down:t2*3 up:t2*3 down:t4*0 up:t4*0', 'moveTableauToTableau 1 3 3', 'the second one below the pile'],
+    [
+      'down:t2*3 up:t2*3 down:t4*0 up:t4*0',
+      'moveTableauToTableau 1 3 3',
+      'two clicks, the second below the pile',
+    ],
     ['down:t2 up:t2 100 down:t2 up:t2', 'moveTableauToFoundation 1 0', 'a double click'],
     ['down:waste up:waste 100 down:waste up:waste', 'moveWasteToFoundation 0', 'a double click on the waste'],
     ['down:t2 up:t2 900 down:t2 up:t2', '', 'two slow clicks'],
@@ -71,11 +75,11 @@ describe('the pointer reports', () => {
     ['down:t2 up:t2 down:stock up:stock', 'clickStock', 'a click on the stock with a card in hand'],
     ['down:t2 over:stock up:stock', '', 'a drag to the stock'],
     ['down:t2 over:t4 up:', '', 'a drag outside all piles'],
-    ['down:t2 over:t4 over:t2 up:t2', '', 'a drag there and back'],
-    ['down:t2*3 over:f1 up:f1', '', 'a run onto a foundation'],
-    ['down:t2*4 over:t4 up:t4', '', 'a face-down card'],
-    ['down:t3 over:t4 up:t4', '', 'a pile without face-up cards'],
-    ['down:waste*2 over:t4 up:t4', '', 'a card under the top of the waste'],
+    ['down:t2 over:t4 over:t2 up:t2', '', 'a drag to another pile and back'],
+    ['down:t2*3 over:f1 up:f1', '', 'a drag of a run onto a foundation'],
+    ['down:t2*4 over:t4 up:t4', '', 'a drag of a face-down card'],
+    ['down:t3 over:t4 up:t4', '', 'a drag from a pile without face-up cards'],
+    ['down:waste*2 over:t4 up:t4', '', 'a drag of a card below the top of the waste'],
     ['over:t4 up:t4', '', 'a release without a press'],
   ])('%s: %s (%s)', (events, acts) => expect(reported(after(FRAME, events))).toBe(acts));
 });

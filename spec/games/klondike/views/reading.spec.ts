@@ -1,4 +1,4 @@
-/** Descriptions of a table, pile by pile, and the search for a card. */
+/** The description of a table, pile by pile, and the search for a card. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { HIDDEN, NO_CARD, cardOf, parseCard, printCard } from '../../../../src/core/card.js';
@@ -27,7 +27,7 @@ describe('a table', () => {
     ]);
   });
 
-  test("names the top card of a stock in play, and doesn't count backs that stand for others", () => {
+  test("names the top card of a stock in play, and doesn't count card backs that stand for several cards", () => {
     const stock = { ...FRAME, stock: [HIDDEN, cardNamed('Kd')], waste: [HIDDEN, HIDDEN, HIDDEN] };
     expect(readTable(stock, { strings: KLONDIKE_READING_ENGLISH }).slice(0, 2)).toEqual([
       'Stock, king of diamonds',
@@ -40,7 +40,7 @@ describe('a table', () => {
     [1, 0, ['Stock, 1 card, no redeals left', 'Pioche, 1 carte, dernier tour de pioche']],
     [3, Infinity, ['Stock, 3 cards', 'Pioche, 3 cartes']],
     [undefined, 1, ['Stock, not empty, 1 redeal left', 'Pioche, non vide, encore 1 tour de pioche']],
-  ])('gives %p cards in the stock and %p redeals', (cards, redeals, told) => {
+  ])('names %p cards in the stock and %p redeals', (cards, redeals, told) => {
     const options = { stockLeft: () => cards, assistant: { redealsLeft: () => redeals } };
     const read = [KLONDIKE_READING_ENGLISH, KLONDIKE_READING_FRENCH].map((strings) =>
       readPile(FRAME, 'stock', { ...options, strings }),
@@ -48,7 +48,7 @@ describe('a table', () => {
     expect(read).toEqual(told);
   });
 
-  test('gives the redeals left when the stock is empty', () => {
+  test('names the redeals left when the stock is empty', () => {
     const assistant = { redealsLeft: () => 1 };
     const reading = { stockLeft: () => 0, assistant, strings: KLONDIKE_READING_ENGLISH };
     expect(readPile({ ...FRAME, stockEmpty: true }, 'stock', reading)).toBe('Stock, empty, 1 redeal left');

@@ -14,7 +14,7 @@ import { callOfWord, seatAt } from '../../../support/seat.js';
 
 const newView = (): RecordingView => new RecordingView(new KlondikeController());
 
-/** Makes each call of a view once. */
+/** Makes each call to a view once. */
 function tellAll(view: RecordingView): void {
   view.stockEmpty(false);
   view.stockEmpty(true);
@@ -27,7 +27,7 @@ function tellAll(view: RecordingView): void {
   view.refreshWindow();
 }
 
-test.each([null, undefined])('%s is no handler', (handler) => {
+test.each([null, undefined])('%s is not a handler', (handler) => {
   expect(() => new RecordingView(handler as never)).toThrow(
     expect.objectContaining({ name: 'NullHandlerException' }),
   );
@@ -49,7 +49,7 @@ test('calls are stored as data, oldest first', () => {
   ]);
 });
 
-test('calls are taken as text, each once', () => {
+test('takeCalls returns each call once, as text', () => {
   const view = newView();
   tellAll(view);
   expect(view.take()).toEqual([
@@ -109,7 +109,7 @@ test('clear forgets calls and frames, but the visible frame stays', () => {
 });
 
 describe('its player', () => {
-  test('acts like a person at the view', () => {
+  test('its player acts like a person at the view', () => {
     const { view } = seatAt('waste: Kh\nt1: 5c | Ks');
     view.take();
     expect(view.player.report(callOfWord('w>t2'))).toBe('accepted');

@@ -1,4 +1,4 @@
-/** All possible calls of a player are listed once, and no others. */
+/** The list has all calls that a player can make, each once, and no others. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { callForMove } from '../../../../src/games/klondike/contract/calls.js';
@@ -8,7 +8,7 @@ import { mayReport, reportable } from '../../../../src/games/klondike/views/play
 import { FOUNDATIONS, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { arbitraryFrame } from '../../../support/arbitrary.js';
 
-/** Every call of the interface with plausible arguments. */
+/** Every call in the interface with plausible arguments. */
 const CALLS: readonly KlondikeCall[] = [
   { event: 'newGame', args: [] },
   { event: 'undo', args: [] },
@@ -27,7 +27,7 @@ const sorted = (calls: readonly KlondikeCall[]): string[] => calls.map((call) =>
 const triedOut = (frame: Frame): KlondikeCall[] => CALLS.filter((call) => mayReport(frame, call));
 
 describe('the reportable calls', () => {
-  test('are exactly the events that a player can report, each once, in any frame', () => {
+  test('are exactly the events that a player can report in any frame, each once', () => {
     fc.assert(
       fc.property(arbitraryFrame, (frame) => {
         expect(sorted(reportable(frame))).toEqual(sorted(triedOut(frame)));

@@ -1,4 +1,4 @@
-/** One press at a table that knows the targets of a press. */
+/** A press at a table that knows its targets. */
 import { describe, expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
@@ -33,7 +33,7 @@ function seated(click: SettingValues['click']): { session: PlaySession; told: st
   return { session, told };
 }
 
-/** Makes presses, each on a pile and with the time since the last press, and returns the log. */
+/** Makes presses, each on a pile and a given time after the last press, and returns the log. */
 function pressed(
   click: SettingValues['click'],
   ...presses: [pile: PileId, after: number, depth?: number][]
@@ -56,14 +56,17 @@ test('a press moves the card to the best place, and the next press is for the ca
 test.each<[pile: PileId, told: string, because: string]>([
   ['t5', 'moveTableauToTableau 5 1 4', 'has no card'],
   ['f1', 'moveTableauToFoundation 5 0', 'is a foundation'],
-])('a card without a target is picked up; a press on %s does %s, is refused, for that %s', (pile, told) => {
-  expect(pressed('always', ['t6', 0], [pile, 900])).toEqual([
-    't6*1 in hand',
-    told,
-    't6*1 refused',
-    'nothing now',
-  ]);
-});
+])(
+  'a card without a target is picked up; a press on %s then makes %s, which is refused because that %s',
+  (pile, told) => {
+    expect(pressed('always', ['t6', 0], [pile, 900])).toEqual([
+      't6*1 in hand',
+      told,
+      't6*1 refused',
+      'nothing now',
+    ]);
+  },
+);
 
 test.each(['always', 'off'] as const)(
   "with a card in hand, a press on a card that doesn't take it picks up that card (%s)",
@@ -78,7 +81,7 @@ test.each(['always', 'off'] as const)(
   },
 );
 
-test('with cards in hand, a press on another card of their pile picks up that card and those on it', () => {
+test('with cards in hand, a press on another card in their pile picks up that card and the cards on it', () => {
   expect(pressed('off', ['t2', 0, 2], ['t2', 200], ['t2', 900, 2], ['t2', 200, 2])).toEqual([
     't2*2 in hand',
     'let go',
@@ -90,7 +93,7 @@ test('with cards in hand, a press on another card of their pile picks up that ca
   ]);
 });
 
-test('with such a card in hand, a press on a card with a target moves that card', () => {
+test('with a card without a target in hand, a press on a card with a target moves that card', () => {
   expect(pressed('always', ['t6', 0], ['waste', 900])).toEqual([
     't6*1 in hand',
     'let go',
@@ -99,7 +102,7 @@ test('with such a card in hand, a press on a card with a target moves that card'
   ]);
 });
 
-test('a double press moves one card, not the next one as well', () => {
+test('a double press moves one card, but not the next one', () => {
   expect(pressed('always', ['t1', 0], ['t1', 200])).toEqual(['moveTableauToFoundation 0 0', 'nothing now']);
 });
 
@@ -111,7 +114,7 @@ test('a card that fits in two places moves to the other one with the next press'
   ]);
 });
 
-test('with presses to foundations only, other cards are picked up, and the next press puts them down', () => {
+test('if one-click moves go only to foundations, other cards are picked up, and the next press puts them down', () => {
   expect(pressed('foundations', ['t1', 0], ['t2', 900], ['t3', 900])).toEqual([
     'moveTableauToFoundation 0 0',
     't2*1 in hand',
@@ -129,7 +132,7 @@ test('with one-click moves off, every card is picked up, and a double press move
   ]);
 });
 
-test('a press on the stock puts the hand back and draws', () => {
+test('a press on the stock puts the cards in hand back and draws', () => {
   expect(pressed('always', ['t4', 0], ['stock', 900])).toEqual([
     't4*1 in hand',
     'let go',
@@ -138,18 +141,22 @@ test('a press on the stock puts the hand back and draws', () => {
   ]);
 });
 
-describe('the return of the hand is announced unless another announcement covers it', () => {
+describe('the return of cards in hand is announced unless another announcement covers it', () => {
   const LAST = 'moveTableauToFoundation 0 0';
 
   test.each<[when: string, told: string[], [inHand: Cursor, action: PlayAction]]>([
-    ['not if that card moves to a foundation', [LAST], [onTop('t1'), { type: 'send up', from: 't1' }]],
     [
-      "not if that card can't move to a foundation",
+      'not announced if the card in hand moves to a foundation',
+      [LAST],
+      [onTop('t1'), { type: 'send up', from: 't1' }],
+    ],
+    [
+      "not announced if the card in hand can't move to a foundation",
       ['t4*1 no-foundation'],
       [onTop('t4'), { type: 'send up', from: 't4' }],
     ],
     [
-      "if one of two cards can't move to a foundation",
+      "announced if one of two cards can't move to a foundation",
       ['let go', 't2*1 no-foundation'],
       [
         { pile: 't2', depth: 2 },
@@ -157,12 +164,12 @@ describe('the return of the hand is announced unless another announcement covers
       ],
     ],
     [
-      'if another card moves to a foundation',
+      'announced if another card moves to a foundation',
       ['let go', LAST],
       [onTop('t4'), { type: 'send up', from: 't1' }],
     ],
-    ['if a card is drawn', ['let go', 'clickStock'], [onTop('t4'), { type: 'draw' }]],
-    ['not if a new game starts', ['newGame'], [onTop('t4'), { type: 'new game' }]],
+    ['announced if a card is drawn', ['let go', 'clickStock'], [onTop('t4'), { type: 'draw' }]],
+    ['not announced if a new game starts', ['newGame'], [onTop('t4'), { type: 'new game' }]],
   ])('%s', (_, expected, [place, action]) => {
     const { session, told } = seated('off');
     session.do({ type: 'lift', place });

@@ -6,7 +6,7 @@ import type { PlayFacts } from '../../../../src/games/klondike/views/play-state.
 
 interface SessionAt {
   readonly session: PlaySession;
-  /** Reports, refusals and announcements, and the hand and cursor after each change. */
+  /** Events, refusals and announcements, and the hand and cursor after each change. */
   readonly told: string[];
 }
 

@@ -7,7 +7,7 @@ const COMMANDS = KLONDIKE_COMMANDS.filter(({ name }) => ['inPlay', 'foundation']
   (command) => ({ ...command, help }),
 );
 
-test('the help names the pile in play: the waste or the stock', () => {
+test('the help names the waste or the stock, whichever is in play', () => {
   const helps = (isStockInPlay: boolean, ...words: { toStock: string }[]): string[] =>
     wordedFor(COMMANDS, isStockInPlay, ...words).map((command) => `${command.name}: ${command.help}`);
   expect(helps(false)).toEqual([`inPlay: ${help}`, `foundation: ${help}`]);

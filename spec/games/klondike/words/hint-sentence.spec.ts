@@ -27,7 +27,7 @@ test('each level says more about a move of cards', () => {
   ]);
 });
 
-test('a click on the stock names no card and no pile', () => {
+test("a hint to click the stock doesn't name a card or a pile", () => {
   const draw = { pile: 'stock', card: undefined, carried: undefined, why: 'look' } as const;
   expect(sentences(draw)).toEqual([
     'A useful move exists. Another hint shows where.',
@@ -38,7 +38,7 @@ test('a click on the stock names no card and no pile', () => {
   ]);
 });
 
-test('a card without a move, or a move without a card, is taken for a draw', () => {
+test('a hint with a card but no move, or a move but no card, is taken as a draw', () => {
   const lacking = [
     { ...CARRY, carried: undefined },
     { ...CARRY, card: undefined },
@@ -48,7 +48,7 @@ test('a card without a move, or a move without a card, is taken for a draw', () 
   );
 });
 
-test('without a pile, or for an unknown reason, a useful move exists', () => {
+test('without a pile or with an unknown reason, a hint still says that a useful move exists', () => {
   const nowhere = { ...CARRY, pile: undefined, why: 'because' };
   expect(new Set(sentences(nowhere))).toEqual(new Set(['A useful move exists. Another hint shows where.']));
 });
@@ -58,6 +58,6 @@ test.each([
   ['lost', "This game can't be won anymore."],
   ['not-known', 'The search stopped before it found a useful move.'],
   ['because', 'The search stopped before it found a useful move.'],
-])('the reason for no hint: %s', (why, sentence) => {
+])('the reason why a hint is missing: %s', (why, sentence) => {
   expect(noHintSentence(why, KLONDIKE_HINTS_ENGLISH)).toBe(sentence);
 });

@@ -38,7 +38,7 @@ describe('the number of a pile in calls', () => {
   });
 });
 
-test('the piles are the stock, the waste, the foundations and the tableau, each once', () => {
+test('PILES has the stock, the waste, the foundations and the tableau piles, each once', () => {
   expect(PILES.join(' ')).toBe('stock waste f1 f2 f3 f4 t1 t2 t3 t4 t5 t6 t7');
   expect([PILES.filter(isFoundation), PILES.filter(isTableau)]).toEqual([FOUNDATIONS, TABLEAU]);
 });
@@ -47,7 +47,7 @@ test.each<[suits: FoundationSuits | undefined, of: string]>([
   [undefined, '- - - -'],
   ['any suit', '- - - -'],
   [[HEARTS, DIAMONDS, HEARTS, DIAMONDS], '1 2 1 2'],
-])('the suits of foundations for %j are %s', (suits, of) => {
+])('the suits of the foundations under %j are %s', (suits, of) => {
   expect(FOUNDATIONS.map((id) => suitOfPile(suits, id) ?? '-').join(' ')).toBe(of);
   expect(suitOfPile(suits, 'waste')).toBe(undefined);
 });

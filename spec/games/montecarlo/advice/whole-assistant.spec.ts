@@ -1,4 +1,4 @@
-/** The assistant of a game of Monte Carlo Solitaire. */
+/** The assistant for a game of Monte Carlo Solitaire. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { HINT_LEVELS } from '../../../../src/core/assistance.js';
 import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
@@ -43,7 +43,7 @@ test('has no answers before the first game', async () => {
 });
 
 describe('a hint', () => {
-  test('shows more from level to level', async () => {
+  test('shows more at each level', async () => {
     controller.newGame(3);
     const [where, card, why] = [{ row: 0, column: 0 }, 45, 'best-ending'];
     const calls = [
@@ -70,7 +70,7 @@ describe('a hint', () => {
   });
 });
 
-test('safe moves keep the best ending, won or not', async () => {
+test('safe moves keep the best ending, whether it is a win or not', async () => {
   for (const game of [3, 11, 20]) {
     controller.newGame(game);
     const before = best();
@@ -91,7 +91,7 @@ test('a win plays itself only once the deck is empty', async () => {
 });
 
 describe('a verdict', () => {
-  /** Makes random moves until none is left. */
+  /** Makes random moves until no move is left. */
   function stray(seed: number): void {
     const chance = new Chance(seed);
     controller.newGame(seed);
@@ -102,7 +102,7 @@ describe('a verdict', () => {
     }
   }
 
-  test('finds the losing move, like a search of every grid', async () => {
+  test('finds the same losing move as a search of every grid', async () => {
     stray(1);
     expect(told(await assistant.verdict())).toBe('lost, 18 to 19');
     const scores = [];
@@ -120,7 +120,7 @@ describe('a verdict', () => {
     expect(told(await assistant.verdict())).toBe(`winnable, ${moves} to never`);
   });
 
-  test('ends with its signal', async () => {
+  test('ends when its signal aborts', async () => {
     stray(1);
     expect(told(await assistant.verdict(AbortSignal.abort()))).toBe('unknown, never to never');
   });

@@ -10,7 +10,7 @@ import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/englis
 
 const { beepText, sayChange } = speechIn(ENGLISH);
 
-/** `6h 2s / -- 5d`: the rows of a frame, with other facts. */
+/** `6h 2s / -- 5d`: the rows of a frame and other facts. */
 const frame = (rows: string, more: Partial<MonteCarloFrame> = {}): MonteCarloFrame => ({
   ...EMPTY_FRAME,
   rows: rows.split(' / ').map((row) => row.split(' ').map((card) => parseCard(card) ?? NO_CARD)),
@@ -21,8 +21,8 @@ const frame = (rows: string, more: Partial<MonteCarloFrame> = {}): MonteCarloFra
 const A1 = { row: 0, column: 0 };
 const B2 = { row: 1, column: 1 };
 
-describe('from one frame to the next', () => {
-  test('a change has only cards that move, go or come, in order', () => {
+describe('between two frames', () => {
+  test('a change lists only cards that move, go or come, in order', () => {
     const { moved, gone, came } = changeOf(frame('6h 2s -- / 5d -- 9c'), frame('6h 5d 9c / Kd 2c --'));
     expect(moved.map(({ card, index }) => [card, index])).toEqual([
       [parseCard('5d'), 1],
@@ -37,7 +37,7 @@ describe('from one frame to the next', () => {
     ]);
   });
 
-  test('a card that a faulty handler shows twice is two cards', () => {
+  test('a card that a faulty handler shows twice counts as two cards', () => {
     expect(changeOf(frame('6h --'), frame('6h 6h')).came).toEqual([{ key: '18/1', card: 18, index: 1 }]);
   });
 

@@ -8,7 +8,7 @@ const FIVE: GridShape = { rows: 5, columns: 5 };
 
 const places = ({ cells, deck, pile }: GridGeometry): Point[] => [...cells, deck, pile];
 
-/** Places that overlap others or are partly outside the table. */
+/** Places that overlap another place or are partly outside the table. */
 function faults(table: Size, shape: GridShape): string[] {
   const geometry = geometryFor(table, shape);
   const { width, height } = geometry.card;
@@ -26,7 +26,7 @@ describe('a grid of five by five', () => {
   test.each<[name: string, table: Size, width: number, form: GridGeometry['form']]>([
     ['small phone', { width: 320, height: 470 }, 48, 'below'],
     ['phone', { width: 390, height: 740 }, 68, 'below'],
-    ['phone on its side', { width: 844, height: 346 }, 44, 'beside'],
+    ['phone held sideways', { width: 844, height: 346 }, 44, 'beside'],
     ['zoomed desktop', { width: 320, height: 212 }, 27, 'beside'],
     ['tablet', { width: 768, height: 920 }, 106, 'beside'],
     ['desktop', { width: 1280, height: 756 }, 97, 'beside'],
@@ -35,7 +35,7 @@ describe('a grid of five by five', () => {
     expect([card.width, taken, faults(table, FIVE)]).toEqual([width, form, []]);
   });
 
-  test('is row by row from the left, in the middle of the table', () => {
+  test('lies row by row from the left in the middle of the table', () => {
     const { card, cells } = geometryFor({ width: 1280, height: 756 }, FIVE);
     const [first, second, , , fifth, sixth] = cells;
     expect([second?.y, sixth?.x]).toEqual([first?.y, first?.x]);
@@ -69,10 +69,13 @@ test.each([
     { width: 200, height: 200 },
     { rows: 32, columns: 1 },
   ],
-])('rounded heights of many rows do not add up to more than the table: %j, %j', (table, shape) => {
-  expect(faults(table, shape)).toEqual([]);
-});
+])(
+  'the rounded heights of many rows do not add up to more than the height of the table: %j, %j',
+  (table, shape) => {
+    expect(faults(table, shape)).toEqual([]);
+  },
+);
 
-test('a table without a size has places before its layout', () => {
+test('a table with size zero has places before its first layout pass', () => {
   expect(geometryFor({ width: 0, height: 0 }, FIVE).card).toEqual({ width: 1, height: 1 });
 });

@@ -11,7 +11,7 @@ import { keyLines } from '../../../../src/core/key-lines.js';
 
 const FIVE_ROWS = Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => NO_CARD));
 
-/** The effect of a key in the second cell of the third row of five by five. */
+/** The effect of a key when the cursor is in the third row and second column of a grid of five by five. */
 function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
   const event = {
     key,
@@ -84,7 +84,7 @@ describe('with modifier keys', () => {
   });
 });
 
-describe('a letter that is not Latin counts as its key', () => {
+describe('a letter that is not Latin counts as the Latin letter of its key', () => {
   test.each<[keyboard: string, key: string, held: Partial<KeyboardEvent>, done: string]>([
     ['Russian', 'с', { code: 'KeyC' }, 'consolidate'],
     ['Russian', 'С', { code: 'KeyC', shiftKey: true }, 'consolidate'],
@@ -104,12 +104,12 @@ describe('a letter that is not Latin counts as its key', () => {
 
 describe('any other character counts as itself', () => {
   test.each<[what: string, key: string, held: Partial<KeyboardEvent>, done: string]>([
-    ['Dvorak, where c is on the key of i', 'c', { code: 'KeyI' }, 'consolidate'],
-    ['AZERTY, where z is where w is on QWERTY', 'z', { code: 'KeyW', ctrlKey: true }, 'undo'],
+    ['Dvorak, where the key for i types c', 'c', { code: 'KeyI' }, 'consolidate'],
+    ['AZERTY, where the key for w types z', 'z', { code: 'KeyW', ctrlKey: true }, 'undo'],
     ['a Latin letter with an accent', 'ň', { code: 'KeyN' }, ''],
     ['a sign on a letter key, as on Dvorak and Hebrew keyboards', "'", { code: 'KeyQ' }, ''],
     ['a non-Latin letter that is not on a letter key', 'ж', { code: 'Semicolon' }, ''],
-    ['two letters at once', 'لا', { code: 'KeyB' }, ''],
+    ['two letters from one key', 'لا', { code: 'KeyB' }, ''],
     ['a letter that AltGr types on a German keyboard', 'µ', { code: 'KeyM', ...withAltGr }, ''],
   ])('%s', (...[, key, held, done]) => {
     expect(doneBy(key, held)).toBe(done);

@@ -56,7 +56,7 @@ describe.each(EVENTS.map((call) => [call.event, call] as const))('%s', (_event, 
     expect(heard).toEqual([call]);
   });
 
-  test('is put on the bus by handlerOn', () => {
+  test('handlerOn puts the event on the bus', () => {
     const heard: unknown[] = [];
     const bus = createBus();
     bus.on('*', (event, args) => heard.push({ event, args }));

@@ -10,7 +10,7 @@ import { errorOf } from '../../../support/error-of.js';
 
 const read = (text: string): unknown => entriesBySemicolon(text).map((entry) => readFact(entry));
 
-test('the first frame has no facts of a game', () => {
+test('the first frame has no facts about a game', () => {
   expect(printFrame(EMPTY_FRAME)).toBe('left: 0\nscore: 0');
 });
 
@@ -34,7 +34,7 @@ test('a frame has all visible facts', () => {
   );
 });
 
-test('every fact is read back', () => {
+test('every fact can be read back from text', () => {
   fc.assert(
     fc.property(arbitraryFact, (fact) => {
       expect(read(printFact(fact))).toEqual([fact]);
@@ -42,7 +42,7 @@ test('every fact is read back', () => {
   );
 });
 
-test('facts can be about a single cell or about no highlights', () => {
+test('a fact can be about a single cell, or say that nothing is highlighted', () => {
   expect(read('b2: 10D; e5: --; highlighted:')).toEqual([
     { fact: 'cell', cell: { row: 1, column: 1 }, card: 35 },
     { fact: 'cell', cell: { row: 4, column: 4 }, card: NO_CARD },

@@ -22,35 +22,31 @@ const odd = (value: unknown): never => value as never;
 
 describe('a view refuses', () => {
   test.each<[what: string, call: Call, message: string]>([
-    [
-      'no rows',
-      (v) => v.cells(odd(null)),
-      'TypeError: null was given as the rows of cells; an array is due.',
-    ],
+    ['no rows', (v) => v.cells(odd(null)), 'TypeError: null was given as the rows of cells; give an array.'],
     [
       'no row',
       (v) => v.cells(odd([[1], null])),
-      'TypeError: null was given as row 1; an array of cards is due.',
+      'TypeError: null was given as row 1; give an array of cards.',
     ],
     [
       'a hole',
       (v) => v.cells(odd(Array(1))),
-      'TypeError: undefined was given as row 0; an array of cards is due.',
+      'TypeError: undefined was given as row 0; give an array of cards.',
     ],
     [
-      'rows of two lengths',
+      'rows of different lengths',
       (v) => v.cells([cardsNumbered(1, 2), cardsNumbered(3)]),
-      'RangeError: row 1 is of length 1; all rows are as long as the first, at least 1.',
+      'RangeError: row 1 has length 1; all rows must be as long as the first and not empty.',
     ],
     [
       'rows without cells',
       (v) => v.cells([[]]),
-      'RangeError: row 0 is of length 0; all rows are as long as the first, at least 1.',
+      'RangeError: row 0 has length 0; all rows must be as long as the first and not empty.',
     ],
     [
       'too many cells',
       (v) => v.cells([Array<Card>(27).fill(1 as Card), Array<Card>(27).fill(2 as Card)]),
-      'RangeError: 2 x 27 cells were given; a grid has 52 cells at most.',
+      'RangeError: 2 x 27 cells were given; a grid has at most 52 cells.',
     ],
     ...[52, -2, 1.5, NaN, '5', undefined].map((card): [string, Call, string] => [
       `the card ${String(card)}`,
@@ -65,14 +61,14 @@ describe('a view refuses', () => {
         'cards run from 0 to 51, and -1 is an empty cell.',
     ]),
     [
-      'a first number that is not a card',
+      'a number that is not a card in the first place',
       (v) => v.cells(odd([[53, 2]])),
       'RangeError: 53 is not a card (row 0, column 0); cards run from 0 to 51, and -1 is an empty cell.',
     ],
     [
       'no cells to highlight',
       (v) => v.highlightedCells(odd(undefined)),
-      'TypeError: undefined was given as the highlighted cells; an array is due.',
+      'TypeError: undefined was given as the highlighted cells; give an array.',
     ],
     ...[
       { row: 2, column: 0 },
@@ -82,39 +78,39 @@ describe('a view refuses', () => {
     ].map((cell): [string, Call, string] => [
       `the cell ${cell.row}, ${cell.column}`,
       (v) => v.highlightedCells([{ row: 0, column: 0 }, cell]),
-      `RangeError: row ${cell.row}, column ${cell.column} is not a cell of the grid of 2 x 3; both count from 0.`,
+      `RangeError: row ${cell.row}, column ${cell.column} is not a cell of the 2 x 3 grid; both are counted from 0.`,
     ]),
     [
       'a number as a cell',
       (v) => v.highlightedCells([odd(5)]),
-      'TypeError: 5 was given as a highlighted cell; its row and column are due.',
+      'TypeError: 5 was given as a highlighted cell; give its row and column.',
     ],
     [
       'a value that is not a cell',
       (v) => v.highlightedCells([odd(null)]),
-      'TypeError: null was given as a highlighted cell; its row and column are due.',
+      'TypeError: null was given as a highlighted cell; give its row and column.',
     ],
     ...[-1, 53, 2.5, NaN, odd('5')].flatMap((count): [string, Call, string][] => [
       [
         `${String(count)} cards left`,
         (v) => v.cardsLeft(count),
-        `RangeError: ${typeof count === 'string' ? '"5"' : String(count)} was given as the cards left in the deck; it is a whole number from 0 to 52.`,
+        `RangeError: ${typeof count === 'string' ? '"5"' : String(count)} was given as the cards left in the deck; use a whole number from 0 to 52.`,
       ],
       [
         `a score of ${String(count)}`,
         (v) => v.score(count),
-        `RangeError: ${typeof count === 'string' ? '"5"' : String(count)} was given as the score; it is a whole number from 0 to 52.`,
+        `RangeError: ${typeof count === 'string' ? '"5"' : String(count)} was given as the score; use a whole number from 0 to 52.`,
       ],
     ]),
     [
       'a number that is not a bigint',
       (v) => v.gameNumber(odd(5)),
-      'TypeError: 5 was given as the number of the game; a bigint is due, or undefined.',
+      'TypeError: 5 was given as the number of the game; give a bigint or undefined.',
     ],
     [
       'rules that are not a string',
       (v) => v.help(odd(5)),
-      'TypeError: 5 was given as the rules in brief; a string is due.',
+      'TypeError: 5 was given as the short rules; give a string.',
     ],
   ])('%s, and changes nothing', (_what, call, message) => {
     const view = shown();
@@ -125,7 +121,7 @@ describe('a view refuses', () => {
   });
 });
 
-test('a view accepts values at the limits', () => {
+test('a view accepts the lowest and highest values', () => {
   const view = new MonteCarloFrameView();
   view.cells([Array<Card>(52).fill(51 as Card)]);
   view.highlightedCells([{ row: 0, column: 51 }]);
@@ -158,16 +154,16 @@ test.each([
 test('no cell can be highlighted before the first grid', () => {
   const view = new MonteCarloFrameView();
   expect(errorOf(() => view.highlightedCells([{ row: 0, column: 0 }]))).toBe(
-    'RangeError: row 0, column 0 is not a cell of the grid of 0 x 0; both count from 0.',
+    'RangeError: row 0, column 0 is not a cell of the 0 x 0 grid; both are counted from 0.',
   );
   view.highlightedCells([]);
   view.refreshWindow();
   expect(view.frame.highlighted).toEqual([]);
 });
 
-/** For the compiler, plain numbers are cards only after the check. */
+/** For the compiler, a plain number is a card only after the check. */
 export function rowsLetIn(view: MonteCarloView, rows: readonly (readonly number[])[]): void {
-  // @ts-expect-error plain numbers are no cards
+  // @ts-expect-error plain numbers are not cards
   view.cells(rows);
   checkRows(rows);
   view.cells(rows);

@@ -5,7 +5,7 @@ import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import { emptyMonteCarloSeat } from '../../../support/montecarlo-seat.js';
 
 describe('a new deal', () => {
-  test('is a game from 0 to 99,999 with a visible number, usually a new one', () => {
+  test('has a visible number from 0 to 99,999, usually a new one', () => {
     const { press, view } = emptyMonteCarloSeat();
     const games = Array.from({ length: 20 }, () => {
       press('deal');

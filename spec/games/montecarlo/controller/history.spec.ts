@@ -13,13 +13,13 @@ const wordsOf = (game: MonteCarloController): string =>
     .map((move) => (typeof move === 'string' ? move : move.map(printCell).join('-')))
     .join(' ');
 
-test('the history has pairs, consolidations and restarts, but no selections, hints and refusals', () => {
+test('the history has pairs, consolidations and restarts, but not selections, hints and refusals', () => {
   const { game, press } = emptyMonteCarloSeat();
   press('new:12345 c1 b2 hint consolidate a1 e5 replay');
   expect(wordsOf(game)).toBe('c1-b2 consolidate restart');
 });
 
-test('undo shortens it, redo extends it, and a new game empties it', () => {
+test('undo shortens the history, redo extends it, and a new game empties it', () => {
   const { game, press } = emptyMonteCarloSeat();
   const words = ['new:12345 c1 b2 consolidate', 'undo', 'redo', 'new:12345'].map((events) => {
     press(events);
@@ -29,7 +29,7 @@ test('undo shortens it, redo extends it, and a new game empties it', () => {
   expect(new MonteCarloController().history()).toEqual([]);
 });
 
-test('its moves lead from the deal to the grid', () => {
+test('the moves in the history lead from the deal to the current grid', () => {
   const { game, press } = emptyMonteCarloSeat();
   press('new:12345 b2 c1 consolidate');
   let grid = gameDeal(12_345n).start(FIVE_BY_FIVE);

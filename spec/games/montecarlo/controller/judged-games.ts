@@ -16,7 +16,7 @@ const EVENTS = 80;
 
 const BUTTONS = ['consolidate', 'hint', 'hintAhead', 'help', 'replay', 'undo', 'undo'] as const;
 
-/** Plays one game and checks it after every event. The first error is its fault. */
+/** Plays one game and checks it after every event. Returns the first error as the fault. */
 class JudgedGame {
   private refusals: string[] = [];
   private readonly chance: Chance;
@@ -53,7 +53,7 @@ class JudgedGame {
     return this.undoAll();
   }
 
-  /** Five of eight events are moves, legal or nearly legal. The others are buttons or nonsense. */
+  /** Five of eight events are moves, legal or nearly legal. The others are button presses or nonsense. */
   private randomCalls(): MonteCarloCall[] {
     const { chance } = this;
     const grid = this.grids.at(-1);
@@ -65,7 +65,7 @@ class JudgedGame {
     return move.map(({ row, column }) => ({ event: 'clickCard', args: [row, column] }));
   }
 
-  /** Undoes every move back to the deal, and tries once more. */
+  /** Undoes every move back to the deal, and tries one more undo. */
   private undoAll(): string | undefined {
     while (this.grids.length > 1) {
       const fault = this.step({ event: 'undo', args: [] });
@@ -103,12 +103,14 @@ class JudgedGame {
     if (event === 'consolidate' && before !== undefined && cardsOf(before) !== cardsOf(grid))
       return 'other cards';
     if (event === 'clickCard' && before !== undefined && !isSame(grid, before) && !isPairLess(before, grid))
-      return 'not one pair less';
+      return 'the grid has not lost exactly one pair';
     if (moves !== grids.length - 1) return `${moves} moves after ${grids.length - 1}`;
-    return isSame(grid, grids.at(-1)) ? undefined : 'not the same grid as before';
+    return isSame(grid, grids.at(-1)) ? undefined : 'the grid is not the same as before';
   }
 
-  /** A refusal is either only a beep, which clears the selection, or no call. Every other event is one refresh. */
+  /**
+   * A refusal makes either only a beep, which clears the selection, or no call. Every other event makes one refresh.
+   */
   private toldFault(before: MonteCarloFrame): string | undefined {
     const { calls, frame } = this.view;
     const told = calls.map(({ call }) => call);
@@ -125,7 +127,7 @@ class JudgedGame {
 
 const isSame = (one: Grid | undefined, other: Grid | undefined): boolean => isDeepStrictEqual(one, other);
 
-/** In grid and deck, in dealing order. */
+/** The cards in the grid and the deck, in the order of the deal. */
 const cardsOf = ({ cells, deck }: Grid): string => [...cells.filter((card) => card >= 0), ...deck].join();
 
 function isPairLess(before: Grid, after: Grid): boolean {
@@ -140,7 +142,8 @@ function shownFault(frame: MonteCarloFrame, grid: Grid | undefined): string | un
   if (grid === undefined) return 'no game is dealt';
   if (JSON.stringify(frame.rows) !== JSON.stringify(rowsOf(grid))) return 'wrong cells';
   const cards = frame.rows.flat().filter((card) => card >= 0).length;
-  if (cards + frame.cardsLeft + frame.score !== 52) return 'not 52 cards in grid, deck and score';
+  if (cards + frame.cardsLeft + frame.score !== 52)
+    return 'the grid, the deck and the score are not 52 cards together';
   if (frame.cardsLeft !== grid.deck.length) return `${frame.cardsLeft} left, not ${grid.deck.length}`;
   return frame.won === (frame.score === 52) ? undefined : 'wrong win';
 }

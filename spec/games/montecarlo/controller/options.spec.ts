@@ -1,4 +1,4 @@
-/** The constructor refuses wrong options, not a later call. */
+/** The constructor refuses wrong options at once, not at a later call. */
 import { expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { errorOf } from '../../../support/error-of.js';

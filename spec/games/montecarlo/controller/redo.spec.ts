@@ -9,7 +9,7 @@ test('redo sends the same changes as the move', () => {
   expect([press('undo redo'), game.canRedo]).toEqual([first, false]);
 });
 
-test('a new move drops undone moves; a selection keeps them', () => {
+test('a new move drops the undone moves, but a selection keeps them', () => {
   const { press, game, refusals } = monteCarloSeatAt(GRID);
   const can: boolean[] = [];
   for (const words of ['a1 b1', 'undo', 'c1', 'a1 b1', 'undo', 'a1 b1', 'redo']) {

@@ -42,7 +42,7 @@ describe('a nonsense argument', () => {
   const ODD: unknown[] = [...NONSENSE, 2n ** 64n, '0', null, undefined, {}, [], Symbol('odd')];
   const hostile = {
     valueOf: () => {
-      throw new Error('asked for its value');
+      throw new Error('was asked for its value');
     },
   };
 

@@ -15,7 +15,7 @@ import { SIZES, randomMove } from '../random-games.js';
 const HEAD = '[Game "montecarlo"] [Size "5x5"]\n[Deal "java:12345"]\ndeal';
 const SAVED = `${HEAD} c1 b2 consolidate b3 c4 undo`;
 
-/** A game that ends with undone moves and has some restarts. */
+/** A game with some restarts that ends with undone moves. */
 function playedGame(size: GridSize, seed: number): MonteCarloController {
   const chance = new Chance(seed);
   const game = new MonteCarloController({ size });
@@ -30,7 +30,7 @@ function playedGame(size: GridSize, seed: number): MonteCarloController {
   return game;
 }
 
-/** Every grid from the deal to the last move for redo, and the current place. */
+/** All grids from the deal to the last move that can be redone, and the index of the current one. */
 function lineOf(game: MonteCarloController): string[] {
   const line = [`${String(game.deal)}: ${game.moves}, ${String(game.isWon)}`];
   while (game.canUndo) game.undo();
@@ -41,7 +41,7 @@ function lineOf(game: MonteCarloController): string[] {
   }
 }
 
-test('a game is saved as a script, with an undo for each undone move', () => {
+test('save writes the game as a script, with an undo for each undone move', () => {
   const { game, press } = emptyMonteCarloSeat();
   press('new:12345 c1 b2 consolidate b3 c4 undo');
   expect(game.save()).toBe(SAVED);
@@ -92,7 +92,7 @@ test('a game from custom cards is restored with its own grid', () => {
   expect(lineOf(other)).toEqual(lineOf(game));
 });
 
-test('there is nothing to save before the first game', () => {
+test('save returns undefined before the first game', () => {
   expect(new MonteCarloController().save()).toBe(undefined);
 });
 
@@ -106,12 +106,15 @@ test('views get a restored game once, without a selection', () => {
   expect([game.moves, refusals]).toEqual([3, []]);
 });
 
-test.each([undefined, null, 5, {}])('restore(%j) is a mistake in the program, not in a text', (text) => {
-  const { game } = emptyMonteCarloSeat();
-  expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text is a string, not ');
-});
+test.each([undefined, null, 5, {}])(
+  'restore(%j) throws a TypeError, because the mistake is in the program',
+  (text) => {
+    const { game } = emptyMonteCarloSeat();
+    expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text is a string, not ');
+  },
+);
 
-describe('refuses a text that is not a game of this size, and changes nothing', () => {
+describe('restore refuses a text that is not a game of this size, and changes nothing', () => {
   const legal = 'a legal move, as save() writes it';
   test.each<[why: string, text: string, fault: string]>([
     ['nothing', '', 'line 1, column 1: nothing is there; expected [Game'],
@@ -130,7 +133,7 @@ describe('refuses a text that is not a game of this size, and changes nothing', 
     ['an undo within a pair', `${HEAD} c1 b2 e1 undo d2`, `line 3, column 12: "e1"; expected ${legal}`],
     ['nothing to consolidate', `${HEAD} consolidate`, `line 3, column 6: "consolidate"; expected ${legal}`],
     ['nothing to restart', `${HEAD} restart`, `line 3, column 6: "restart"; expected ${legal}`],
-    ['one undo too many', `${HEAD} c1 b2 undo undo`, `line 3, column 17: "undo"; expected ${legal}`],
+    ['an extra undo', `${HEAD} c1 b2 undo undo`, `line 3, column 17: "undo"; expected ${legal}`],
     ['a hint', `${HEAD} hint`, `line 3, column 6: "hint"; expected ${legal}`],
   ])('%s', (_, text, fault) => {
     const { game, view, press, refusals } = emptyMonteCarloSeat();
@@ -142,7 +145,7 @@ describe('refuses a text that is not a game of this size, and changes nothing', 
   });
 });
 
-test('a game with other line breaks, from a form or a checkout, is restored', () => {
+test('restore accepts other line ends, such as those from a form or a checkout', () => {
   const game = new MonteCarloController();
   game.restore(SAVED.replaceAll('\n', '\r\n'));
   expect(game.save()).toBe(SAVED);

@@ -1,4 +1,4 @@
-/** Several views of one game, and the other answers of a controller. */
+/** Several views of one game, and the other answers from a controller. */
 import { expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { MonteCarloDeal } from '../../../../src/games/montecarlo/model/deals.js';
@@ -33,7 +33,7 @@ test('both views get everything, including signals, until one is detached', () =
   expect([press('hint'), second.take()]).toEqual([['highlighted: a1 b1', 'refresh'], []]);
 });
 
-test('a later view gets no earlier signals', () => {
+test('a view that is attached later gets no earlier signals', () => {
   const { game, press } = monteCarloSeatAt(GRID);
   press('a1 c1');
   const second = new MonteCarloRecordingView(game);
@@ -57,7 +57,7 @@ test('the controller knows if the game is won and what can be undone', () => {
   expect([new MonteCarloController().isWon, new MonteCarloController().canUndo]).toEqual([false, false]);
 });
 
-test('a change of the returned grid does not change the game', () => {
+test('changing the returned grid does not change the game', () => {
   const { game, view, press } = monteCarloSeatAt(GRID);
   for (const list of [game.grid?.cells, game.grid?.deck]) (list as unknown as number[]).fill(0);
   Object.assign(game.grid ?? {}, { rows: 9 });
@@ -68,7 +68,7 @@ test('a change of the returned grid does not change the game', () => {
   expect(game.grid && printGrid(game.grid)).toBe('r1: 3d 3c --');
 });
 
-test('a change of the grid for `advise`, or of its answer, does not change the game', () => {
+test('changing the grid that `advise` gets, or its answer, does not change the game', () => {
   const asked: Grid[] = [];
   const advice: [Cell, Cell] = [
     { row: 0, column: 0 },
@@ -128,7 +128,7 @@ test.each<[fault: string, deal: unknown]>([
   ['TextError', { name: 'mine', start: () => undefined }],
   ['TypeError', null],
   ['TypeError', {}],
-])('nextDeal refuses a wrong deal at once, and keeps the earlier choice: %s', (fault, deal) => {
+])('nextDeal refuses an invalid deal immediately and keeps the earlier choice: %s', (fault, deal) => {
   const { game, press } = emptyMonteCarloSeat();
   const given = { ...gameDeal(7) };
   game.nextDeal(given);
@@ -145,7 +145,7 @@ test('nextDeal accepts a name', () => {
   expect(game.deal).toBe('java:12345');
 });
 
-test('a later change of the size does not change the games', () => {
+test('changing the size later does not change the games', () => {
   const size = { rows: 3, columns: 4 };
   const game = new MonteCarloController({ size });
   size.rows = 99;
@@ -162,7 +162,7 @@ test.each<[given: unknown, message: string]>([
     { ...viewFromCalls(() => undefined), hintConsolidate: 1 },
     'an object is not a view: it has no hintConsolidate',
   ],
-])('attach refuses a view without a method, which then breaks no event', (given, message) => {
+])("attach refuses a view without a method, so it can't break an event", (given, message) => {
   const { game, press } = monteCarloSeatAt(GRID);
   expect(errorOf(() => game.attach(given as never))).toBe(`TypeError: ${message}`);
   expect(press('a1 b1')).toContain('refresh');

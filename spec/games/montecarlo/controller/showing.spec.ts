@@ -1,4 +1,4 @@
-/** A view gets only the changes. */
+/** A view gets only the parts that changed. */
 import { describe, expect, test } from '@jest/globals';
 import type { ShownGrid } from '../../../../src/games/montecarlo/controller/showing.js';
 import { tellChanges } from '../../../../src/games/montecarlo/controller/showing.js';
@@ -23,13 +23,13 @@ function told(now: ShownGrid, before?: ShownGrid): string[] {
 describe('a view of a game gets', () => {
   test.each<[what: string, changes: Partial<ShownGrid>, calls: string[]]>([
     ['nothing without changes', {}, []],
-    ['no cells if the same ones are marked', { marked: cells('a1 b1') }, []],
-    ['as many other cells', { marked: cells('a1 c1') }, ['highlighted: a1 c1']],
+    ['no cells if the same cells are marked', { marked: cells('a1 b1') }, []],
+    ['as many cells in different places', { marked: cells('a1 c1') }, ['highlighted: a1 c1']],
     ['fewer cells', { marked: cells('a1') }, ['highlighted: a1']],
     ['another number', { game: 6n }, ['game: 6']],
     ['no number', { game: undefined }, ['game: none']],
     [
-      'other cards, with all marked cells',
+      'the new cards, with all marked cells',
       { grid: { ...BEFORE.grid, cells: parseGrid('r1: -- -- 3c').cells } },
       ['cells: -- -- 3c', 'highlighted: a1 b1', 'score: 50'],
     ],

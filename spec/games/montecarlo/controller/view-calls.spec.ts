@@ -1,4 +1,4 @@
-/** The view calls of each event, in their order, and no others. */
+/** The view calls that each event makes, in their order, and no others. */
 import { describe, expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { MonteCarloViewCall } from '../../../../src/games/montecarlo/views/view-call.js';
@@ -49,7 +49,7 @@ describe('an event sends the view', () => {
     expect(view.take()).toContain('game: none');
   });
 
-  test('a new deal sends everything again, even for the same game', () => {
+  test('a new deal sends the whole table again, even for the same game', () => {
     const { press } = emptyMonteCarloSeat();
     const first = press('new:7');
     expect(press('new:7')).toEqual(first);
@@ -57,7 +57,7 @@ describe('an event sends the view', () => {
   });
 });
 
-describe('the hint that looks ahead', () => {
+describe('a hint that looks ahead', () => {
   test('leads to a win that the first pairs miss', () => {
     const { game, press, view } = emptyMonteCarloSeat();
     press('new:12345');
@@ -69,7 +69,7 @@ describe('the hint that looks ahead', () => {
     expect([view.frame.won, view.frame.score, game.deal]).toEqual([true, 52, 'java:12345']);
   });
 
-  test('gives red borders to its pair', () => {
+  test('shows its pair with red borders', () => {
     const seat = monteCarloSeatAt(GRID, {
       advise: () => [
         { row: 0, column: 2 },
@@ -92,7 +92,7 @@ describe('two cards that are not a pair', () => {
     ['a1 c1', 'not-touching'],
     ['a1 b2', 'not-a-pair'],
     ['a1 b1 a2 a1', 'no-card'],
-  ])('%s: a beep, and neither is selected', (events, why) => {
+  ])('%s make a beep, and neither card is selected', (events, why) => {
     const { press, refusals } = monteCarloSeatAt(GRID);
     expect(press(events)).toEqual(['highlighted:', 'beep', 'refresh']);
     expect(refusals).toEqual([why]);
@@ -112,14 +112,14 @@ describe('a hint without a move', () => {
     expect(press('a1')).toEqual([]);
   });
 
-  test('a hint that looks ahead can be to consolidate', () => {
+  test('a hint that looks ahead can advise the player to consolidate', () => {
     const { press } = monteCarloSeatAt('r1: 2s --\ndeck: 2h');
     expect(press('hint')).toEqual(['beep', 'refresh']);
     expect(press('ahead')).toEqual(['hinted', 'refresh']);
   });
 });
 
-test("help sends the rules of the controller's options", () => {
+test("help sends the rules from the controller's options", () => {
   const controller = new MonteCarloController({ help: 'But : retirer les 52 cartes.' });
   const told: MonteCarloViewCall[] = [];
   controller.attach(viewFromCalls((call) => told.push(call)));
@@ -143,20 +143,20 @@ describe('a win', () => {
     expect(press('help')).toEqual(['help', 'refresh']);
   });
 
-  test.each(['hint', 'ahead'])('is the reason of %s afterwards, without a beep', (event) => {
+  test.each(['hint', 'ahead'])('is the reason why %s is refused afterwards, without a beep', (event) => {
     const { press, refusals } = monteCarloSeatAt(LAST);
     press('a1 b1');
     expect([press(event), refusals]).toEqual([[], ['won']]);
   });
 
-  test('can be undone and won again, which is announced again', () => {
+  test('can be undone and won again, and is announced again', () => {
     const { press } = monteCarloSeatAt(LAST);
     expect(press('a1 b1 undo')).toEqual(['cells: 2s 2h', 'score: 50', 'refresh']);
     expect(press('b1 a1')).toContain('win');
     expect(press('replay a1 b1')).toContain('win');
   });
 
-  test('reaches a later view', () => {
+  test('reaches a view that is attached later', () => {
     const { game, view, press } = monteCarloSeatAt(LAST);
     press('a1 b1');
     game.attach(view);
@@ -168,8 +168,8 @@ describe('a win', () => {
   });
 });
 
-describe('a view that comes during a game', () => {
-  test('gets all of it, including highlights', () => {
+describe('a view that is attached during a game', () => {
+  test('gets the whole game, including highlights', () => {
     const { game, view, press } = monteCarloSeatAt(GRID);
     press('b2');
     game.attach(view);

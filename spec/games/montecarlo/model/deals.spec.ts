@@ -21,13 +21,13 @@ const GOLDEN = golden('montecarlo-12345') as {
   readonly remainingFromIndex0: readonly string[];
 };
 
-/** Cards of the golden file, whose suits are in capitals. */
+/** Cards from the golden file, where suits are in capitals. */
 const inOurs = (cards: readonly string[]): string[] =>
   cards.map((card) => card.slice(0, -1) + card.slice(-1).toLowerCase());
 
 const DECK = ALL_CARDS.toReversed().map(printCard).join(' ');
 
-test("game 12345 is the one on the course's screenshot", () => {
+test("game 12345 is the game in the course's screenshot", () => {
   const grid = gameDeal(12345n).start(FIVE_BY_FIVE);
   expect(rowsOf(grid).map((row) => row.map(printCard))).toEqual(GOLDEN.tableauFromIndex0.map(inOurs));
   expect(grid.deck.map(printCard)).toEqual(inOurs(GOLDEN.remainingFromIndex0));
@@ -93,11 +93,11 @@ describe('a number', () => {
     ['5', undefined],
     [null, undefined],
     [{ valueOf: () => 5 }, undefined],
-  ])('%p is the game %p', (number, game) => {
+  ])('%p gives the game %p', (number, game) => {
     expect(gameNumberOf(number)).toBe(game);
   });
 
-  test('with more than 64 bits is not a game', () => {
+  test('with more than 64 bits is refused', () => {
     expect(() => gameDeal(2n ** 63n)).toThrow(
       new RangeError(
         "a game's number is from -9223372036854775808 to 9223372036854775807, not 9223372036854775808n",
@@ -105,7 +105,7 @@ describe('a number', () => {
     );
   });
 
-  test('is drawn from 0 to 99,999, usually a new one', () => {
+  test('has a number from 0 to 99,999, usually a new one', () => {
     const games = Array.from({ length: 200 }, randomGame);
     expect(games.filter((game) => game < 0n || game > 99_999n)).toEqual([]);
     expect(new Set(games).size).toBeGreaterThan(190);
@@ -121,7 +121,7 @@ describe('a deal', () => {
     ).toEqual(['r1: 6h 2s 5s', 'r2: 8d 9s Ad']);
   });
 
-  test('from a grid has each card once', () => {
+  test('from a grid must have each card once', () => {
     const twice = { rows: 1, columns: 2, cells: cardsNumbered(0, 0), deck: [] };
     expect(errorOf(() => dealFromGrid(twice))).toBe(
       'TextError: line 1, column 8: "As"; expected each card once',
@@ -141,7 +141,7 @@ describe('a deal', () => {
     expect(errorOf(() => dealFromGrid(given as Grid))).toBe(message);
   });
 
-  test('from a grid starts with a copy of it, whatever the size', () => {
+  test('from a grid starts with a copy of the grid, whatever the size', () => {
     const cells = cardsNumbered(13, 38);
     const deal = dealFromGrid({ rows: 1, columns: 2, cells, deck: cardsNumbered(40) });
     cells.fill(0 as Card);
@@ -149,12 +149,12 @@ describe('a deal', () => {
   });
 });
 
-describe('a deal from outside', () => {
+describe('a deal made by other code', () => {
   test.each<[what: string, given: MonteCarloDeal | string]>([
     ['a name', '7'],
     ['a deal', gameDeal(7)],
-    ['a deal with another start than its name', { ...parseDeal('r1: As'), name: 'java:7' }],
-  ])('as %s is the one with that name', (_, given) => {
+    ['a deal whose start differs from its name', { ...parseDeal('r1: As'), name: 'java:7' }],
+  ])('given as %s becomes the deal with that name', (_, given) => {
     const { name, number, start } = dealOf(given);
     expect([name, number, start(FIVE_BY_FIVE)]).toEqual(['java:7', 7n, gameDeal(7n).start(FIVE_BY_FIVE)]);
   });

@@ -1,4 +1,4 @@
-/** The conditions at every step of every game, with random moves. */
+/** Checks the conditions at every step of games with random moves. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { History } from '../../../../src/core/history.js';
@@ -6,7 +6,7 @@ import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { game, gameFault } from './random-game.js';
 
 describe('a random game', () => {
-  test('keeps 52 cards, counts removed ones, and hints at a pair if there is one', () => {
+  test('keeps 52 cards, counts the removed cards, and hints at a pair if one is left', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(gameFault(seed)).toBeUndefined();
@@ -15,7 +15,7 @@ describe('a random game', () => {
     );
   });
 
-  test('goes back to its deal through identical grids', () => {
+  test('goes back to its deal through the same grids', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const [deal, ...others] = Array.from(game(seed), ({ grid }) => grid) as [Grid, ...Grid[]];
@@ -29,7 +29,7 @@ describe('a random game', () => {
     );
   });
 
-  test('makes progress: removes pairs, consolidates grids, and sometimes ends with few cards', () => {
+  test('makes progress: removes pairs, consolidates the grid, and sometimes ends with only a few cards', () => {
     const steps = Array.from({ length: 30 }, (_, seed) => [...game(seed)]).flat();
     expect(steps.some(({ by }) => by === 'consolidate')).toBe(true);
     expect(Math.max(...steps.map(({ removed }) => removed.length))).toBeGreaterThan(30);

@@ -85,7 +85,7 @@ describe('cells', () => {
     expect(cards).toEqual([12, NO_CARD, NO_CARD, NO_CARD]);
   });
 
-  test('touch their neighbors, and not themselves', () => {
+  test('touch their neighbors, but not themselves', () => {
     const middle = { row: 2, column: 2 };
     const touching = Array.from({ length: 25 }, (_, index) => cellAt({ rows: 5, columns: 5 }, index)).filter(
       (cell) => areTouching(middle, cell),
@@ -125,7 +125,7 @@ test('a game is won once all cards in the grid and the deck are removed', () => 
   expect([...grids, deckLeft].map(isWon)).toEqual([true, false, false, false]);
 });
 
-test('a copy of a grid is equal and shares no arrays with it', () => {
+test('a copy of a grid is equal to it but shares no arrays with it', () => {
   const grid = dealt(cardsNumbered(1, 2, 3, 4, 5, 6, 7), SIZE);
   const copy = copyOf(grid);
   expect(copy).toEqual(grid);
@@ -133,7 +133,7 @@ test('a copy of a grid is equal and shares no arrays with it', () => {
 });
 
 describe('a grid', () => {
-  test('is its rows from the top and its deck, the next card first', () => {
+  test('has the rows from the top and the deck with the next card first', () => {
     expect(parseGrid('r1: As -- 10h\nr2: kc 2d --\ndeck: 3s 4s')).toEqual({
       rows: 2,
       columns: 3,
@@ -151,7 +151,7 @@ describe('a grid', () => {
     expect(printGrid(parseGrid(text))).toBe(canonical);
   });
 
-  test('of any kind can be printed and parsed', () => {
+  test('can be printed and parsed, whatever its size', () => {
     fc.assert(
       fc.property(arbitraryGrid, (grid) => {
         expect(parseGrid(printGrid(grid))).toEqual(grid);

@@ -3,7 +3,7 @@ import { firstPair, legalMoves, parseMove, printMove } from '../../../../src/gam
 import { parseGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { errorOf } from '../../../support/error-of.js';
 
-describe('the moves of a grid', () => {
+describe('the moves in a grid', () => {
   test.each<[grid: string, moves: string]>([
     ['r1: 2s 2h 2d', 'a1-b1 b1-c1'],
     ['r1: 2s 2h\nr2: 2d 2c', 'a1-b1 a1-a2 a1-b2 b1-a2 b1-b2 a2-b2'],
@@ -29,12 +29,12 @@ describe('the first pair', () => {
     expect(firstPair(parseGrid(grid))).toEqual(parseMove(pair));
   });
 
-  test('does not exist without touching cards of the same rank', () => {
+  test('does not exist if no touching cards have the same rank', () => {
     expect(firstPair(parseGrid('r1: 4s 3s 4d\nr2: 6d 7h 8c'))).toBeUndefined();
   });
 });
 
-test('no pair goes from the end of a row to a row further down', () => {
+test('the end of a row and the start of a lower row are never a pair', () => {
   expect(legalMoves(parseGrid('r1: 3s 2s; r2: 4s 5s; r3: 2h 6s'))).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ describe('refuses a pair', () => {
     ['not-touching', 'a1-e1', 'the ends of a row do not wrap around'],
     ['not-touching', 'a1-d5', 'far away'],
     ['not-touching', 'b2-c5', 'the ranks differ as well'],
-    ['not-touching', 'c1-c3', 'over an empty cell'],
+    ['not-touching', 'c1-c3', 'two cards with an empty cell between them'],
     ['not-a-pair', 'c1-d1', 'a five and an eight'],
     ['not-a-pair', 'a2-a1', 'a six and an ace'],
   ])('%s: %s, %s', (why, move) => {
@@ -58,13 +58,13 @@ describe('removes touching cards of the same rank, whatever their suits', () => 
     expect(lines).toContain('deck: 2c 9c');
   });
 
-  test('scores a point for each card', () => {
+  test('scores one point for each card', () => {
     const outcome = play(GRID, parseMove('a1-b1'));
     expect([scoreOf(GRID), outcome.ok && scoreOf(outcome.next)]).toEqual([26, 28]);
   });
 });
 
-describe('opposite ends do not touch', () => {
+describe('the opposite ends of a row do not touch', () => {
   const ENDS = 'r1: As 2s Ah\nr2: 3s 4s 5s\nr3: Ad 6s Ac';
   test.each(['a1-c1', 'a1-a3', 'a1-c3', 'c1-a3', 'a3-c3', 'c1-c3'])('%s', (move) => {
     expect(played(ENDS, move)).toBe(`${move}: not-touching`);

@@ -1,4 +1,4 @@
-/** Random games of the model alone, and the first error in one. */
+/** Random games in the model alone, and the first error in such a game. */
 import { NO_CARD } from '../../../../src/core/card.js';
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
@@ -18,7 +18,7 @@ interface Step {
   readonly removed: readonly number[];
 }
 
-/** Its grids are frozen: a move that changes one throws. */
+/** Its grids are frozen, so a move that changes a grid throws. */
 export function* game(seed: number): Generator<Step> {
   const chance = new Chance(seed);
   let grid = frozen(gameDeal(BigInt(seed)).start(chance.pick(SIZES)));
@@ -37,16 +37,17 @@ export function* game(seed: number): Generator<Step> {
   }
 }
 
-/** The cards of the grid, the deck and the removed ones are a whole deck. The score counts the removed ones. */
+/** The cards in the grid, the deck and the removed cards make up a whole deck. The score counts the removed cards. */
 function stepFault({ grid, removed }: Step): string | undefined {
   const cards = [...grid.cells.filter((card) => card !== NO_CARD), ...grid.deck, ...removed];
   const sorted = cards.sort((one, other) => one - other);
-  if (sorted.length !== 52 || sorted.some((card, index) => card !== index)) return 'not 52 cards, once each';
+  if (sorted.length !== 52 || sorted.some((card, index) => card !== index))
+    return 'the cards are not 52 different cards';
   if (scoreOf(grid) !== removed.length) return `a score of ${scoreOf(grid)}, not ${removed.length}`;
   return hintFault(grid);
 }
 
-/** Compared with every two cells. */
+/** Compares the hint with a check of every two cells. */
 function hintFault(grid: Grid): string | undefined {
   const hint = firstPair(grid);
   if (hint !== undefined) return play(grid, hint).ok ? undefined : `the hint ${printMove(hint)} is refused`;
@@ -67,7 +68,7 @@ function hintFault(grid: Grid): string | undefined {
   return undefined;
 }
 
-/** Checks the game after every move. Undefined without an error. */
+/** Checks the game after every move. Undefined if nothing is wrong. */
 export function gameFault(seed: number): string | undefined {
   for (const step of game(seed)) {
     const fault = stepFault(step);

@@ -143,14 +143,14 @@ describe('an unreadable word is reported with its place and the expected form', 
     );
   });
 
-  test('a script of Monte Carlo is not a script of Klondike', () => {
+  test('parseScript refuses a script for Monte Carlo', () => {
     expect(errorOf(() => parseScript('[Game "montecarlo"] a1'))).toBe(
       'TextError: line 1, column 8: "montecarlo"; expected klondike: montecarlo scripts are for parseMonteCarloScript (klondike-kit/montecarlo) and klondike montecarlo',
     );
   });
 });
 
-test('scripts of one game can follow each other in a file, each with its tag', () => {
+test('scripts for one game can follow each other in a file, each with its tag', () => {
   const text = '[Game "montecarlo"] new:5 [Game "montecarlo"] new:6';
   expect(parseMonteCarloScript(text).map(({ kind }) => kind)).toEqual(['tag', 'event', 'tag', 'event']);
 });

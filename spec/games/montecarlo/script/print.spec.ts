@@ -54,7 +54,7 @@ const item: fc.Arbitrary<MonteCarloItem> = fc.oneof(
   })),
 );
 
-describe('a script, printed and read again', () => {
+describe('a script that is printed and read again', () => {
   test('is the same script', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 30 }), (script) => {
@@ -63,7 +63,7 @@ describe('a script, printed and read again', () => {
     );
   });
 
-  test('is printed the same, because printing is canonical', () => {
+  test('is printed with the same text, because printing is canonical', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 30 }), (script) => {
         const text = printMonteCarloScript(script);
@@ -73,7 +73,7 @@ describe('a script, printed and read again', () => {
   });
 });
 
-test('each game starts a line; tags, checks, comments and win have their own lines', () => {
+test('each game starts on a new line, and tags, checks, comments and win have separate lines', () => {
   const text =
     '# hello\n[Game "montecarlo"]new:+5 a1  b2?\nundo*1 {left:4; highlighted:b2  a1}  win deal hint*2 new:007';
   expect(printMonteCarloScript(parseMonteCarloScript(text))).toBe(

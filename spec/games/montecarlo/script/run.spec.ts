@@ -26,7 +26,7 @@ function reportOf(text: string, bring: (view: MonteCarloView) => MonteCarloEvent
   return printMonteCarloFailure({ name: 'game.klon', text, script }, failure);
 }
 
-/** The rows that do not hold, their columns two spaces apart. */
+/** The rows that do not hold, with two spaces between their columns. */
 const rowsOf = (report: string): string[] =>
   report
     .split('\n')
@@ -35,25 +35,25 @@ const rowsOf = (report: string): string[] =>
 
 const START = '[Layout "r1: Ah 2s 2h; r2: -- -- Kc; deck: Kd"] deal';
 
-describe('a script that passes', () => {
+describe('a script passes with', () => {
   test.each<[what: string, script: string]>([
     ['nothing at all', ''],
-    ['help before any game', 'help { help; refreshed: 1; left: 0; score: 0 }'],
+    ['help before the first game', 'help { help; refreshed: 1; left: 0; score: 0 }'],
     ['a game by its number', 'new:12345 { r1: 6h 2s 5s 8d 9s; e5: Qh; left: 27; score: 0; game: 12345 }'],
     ['a game from custom cards', `${START} { r1: Ah 2s 2h; r2: -- -- Kc; left: 1; score: 47; refreshed: 1 }`],
     [
       'a selected card and a removed pair',
       `${START} b1 { highlighted: b1 } c1 { r1: Ah -- --; highlighted: }`,
     ],
-    ['a hint, its cells in any order', `${START} hint { highlighted: c1 b1 } { highlighted: b1 c1 }`],
+    ['a hint with its cells in any order', `${START} hint { highlighted: c1 b1 } { highlighted: b1 c1 }`],
     ['a hint to consolidate', `${START} b1 c1 ahead { hinted; highlighted: }`],
     ['no pair to hint at', `${START} b1 c1 hint? { beeped }`],
     ['two cards that are not a pair', `${START} a1 b1? { beeped; highlighted: ; r1: Ah 2s 2h }`],
     ['the same card twice', `${START} a1 a1? { highlighted: a1; refreshed: 0 }`],
     ['nonsense', `${START} a2? d1? undo? replay?`],
-    ['each of a repetition', `${START} b1 c1 consolidate undo*2 { r1: Ah 2s 2h; left: 1 }`],
-    ['each of a refused repetition', `${START} undo*3? b1 c1 undo undo*2?`],
-    ['a deal for every deal after it', `${START} b1 c1 new:5 { game: 5 } deal { r1: Ah 2s 2h }`],
+    ['repeated events', `${START} b1 c1 consolidate undo*2 { r1: Ah 2s 2h; left: 1 }`],
+    ['repeated events that are refused', `${START} undo*3? b1 c1 undo undo*2?`],
+    ['a Deal tag for every deal after it', `${START} b1 c1 new:5 { game: 5 } deal { r1: Ah 2s 2h }`],
     ['a number in a Deal tag', '[Deal "java:5"] deal { game: 5 } [Deck "-1"] deal { game: -1 }'],
     ['replay', `${START} b1 c1 replay { r1: Ah 2s 2h } undo { r1: Ah -- -- }`],
   ])('%s', (_, script) => {
@@ -69,8 +69,8 @@ describe('a script that passes', () => {
   );
 });
 
-describe('reports the first failure with the script up to there', () => {
-  test('a check: a table of facts with a mark at failed ones', () => {
+describe('reports the first failure with the script up to that point', () => {
+  test('a check: prints a table of facts with a mark at the wrong ones', () => {
     const check =
       '{ r1: Ah 2s 2h; r2: -- -- --; r3: --; c2: Kc; b2: Ad; d1: --; a3: --; left: 2; score: 47; game: 5; highlighted: a1 c1 }';
     expect(reportOf(`${START}\nhint  ${check}\nundo`)).toBe(
@@ -98,7 +98,7 @@ describe('reports the first failure with the script up to there', () => {
 
   test.each<[what: string, script: string, rows: string[]]>([
     [
-      'facts of one word',
+      'facts with one word',
       '{ won; beeped; help; hinted; highlighted: a1 }',
       [
         '>  won  won  not won',
@@ -115,24 +115,28 @@ describe('reports the first failure with the script up to there', () => {
       'a1?',
       ['>  a1?  refused: no view call, or a beep  view calls: highlighted: a1, refresh'],
     ],
-    ['one of a repetition', 'b1 c1 undo*2', ['>  undo*2 (2nd time)  accepted  refused: no view call']],
+    [
+      'the second of two repeated events',
+      'b1 c1 undo*2',
+      ['>  undo*2 (2nd time)  accepted  refused: no view call'],
+    ],
     ['a win that was not announced', 'b1 c1 win', ['>  win  announced  not announced']],
   ])('%s', (_, script, rows) => {
     expect(rowsOf(reportOf(`${START} ${script}`))).toEqual(rows);
   });
 
-  test('a handler that throws', () => {
+  test('reports a handler that throws', () => {
     const throwing = (view: MonteCarloView): MonteCarloEventsHandler => {
       const controller = ours(view);
       controller.hint = () => view.cardsLeft(99);
       return controller;
     };
     expect(rowsOf(reportOf('new:5 hint', throwing))).toEqual([
-      '>  hint  accepted  thrown: RangeError: 99 was given as the cards left in the deck; it is a whole number from 0 to 52.',
+      '>  hint  accepted  thrown: RangeError: 99 was given as the cards left in the deck; use a whole number from 0 to 52.',
     ]);
   });
 
-  test("a deal for a handler that can't take one", () => {
+  test("reports a deal for a handler that can't take one", () => {
     const bare = (view: MonteCarloView): MonteCarloEventsHandler => {
       const controller = ours(view);
       return { ...handlerForBus(createBus(), () => 'Ann'), newGame: (number) => controller.newGame(number) };
@@ -161,7 +165,7 @@ test('the callback gets each event that refreshes the view, with the new frame',
   ]);
 });
 
-test('a runner goes item by item', () => {
+test('a runner plays the script item by item', () => {
   const runner = new MonteCarloScriptRunner(ours);
   const rows = parseMonteCarloScript(`${START} b1 c1 { score: 49; left: 0 }`).map((item) =>
     runner.step(item),
@@ -197,7 +201,7 @@ describe('a faulty handler makes its script fail, but never throws', () => {
         }),
     ],
     [
-      'a click that rejects',
+      'a click that returns a rejected promise',
       'deal a1?',
       (view) => Object.assign(ours(view), { clickCard: async () => Promise.reject(broken) }),
     ],

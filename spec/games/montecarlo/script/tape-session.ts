@@ -1,4 +1,4 @@
-/** Recorded sessions, and random ones compared with their replays. */
+/** Recorded sessions, and random sessions compared with their replays. */
 import type { MonteCarloBus, MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
 import { connectHandler, createBus } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
@@ -35,7 +35,7 @@ const PLAIN = ['hint', 'hintAhead', 'help', 'replay', 'undo', 'undo', 'consolida
 
 const NONSENSE = [-1, 99, 2.5, NaN, Infinity, 5] as const;
 
-/** Usually a move, sometimes another event, rarely nonsense. */
+/** A random event: usually a move, sometimes another event, rarely nonsense. */
 function randomCalls(chance: Chance, { grid }: MonteCarloController): MonteCarloCall[] {
   const kind = chance.nextInt(12);
   if (kind === 0) return [{ event: 'newGame', args: [chance.pick<number | bigint>([...NONSENSE, 7n])] }];
@@ -53,7 +53,7 @@ interface Played {
   readonly frames: readonly string[];
 }
 
-/** The frames of a session of random calls, and the frames of its replay. */
+/** The frames in a session of random calls, and the frames in its replay. */
 export function playedAndReplayed(
   seed: number,
   turns: number,

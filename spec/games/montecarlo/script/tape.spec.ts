@@ -49,7 +49,7 @@ test('a win is written after its event', () => {
   expect(printMonteCarloScript(tape.script).split('\n').slice(-4)).toEqual(['deal a1 b1', 'win', 'undo', '']);
 });
 
-test('direct calls of the controller are recorded and do not make tape.script throw', () => {
+test('direct calls to the controller are recorded', () => {
   const controller = new MonteCarloController();
   const { tape, end } = recordMonteCarloSession(controller, new MonteCarloFrameView());
   controller.newGame(12345);
@@ -77,7 +77,7 @@ test('a random game is recorded with its deal', () => {
   ]);
 });
 
-test.each(['the assistant of the session', 'the controller'])('redo is recorded with %s', (which) => {
+test.each(['the assistant of the session', 'the controller'])('redo is recorded through %s', (which) => {
   const controller = new MonteCarloController();
   const view = new MonteCarloFrameView();
   const { handler, assistant, tape } = recordMonteCarloSession(controller, view);
@@ -111,7 +111,7 @@ test('the callback can read the tape, even after an event whose view threw', () 
   expect(texts.at(-1)).toBe('[Game "montecarlo"]\nnew:12345 c1 b2');
 });
 
-describe('a call without a word is kept as a comment', () => {
+describe('a call that scripts have no word for becomes a comment', () => {
   test.each<[call: MonteCarloCall, text: string]>([
     [{ event: 'clickCard', args: [99, -1] }, 'clickCard(99, -1) was refused'],
     [{ event: 'clickCard', args: [NaN, 0.5] }, 'clickCard(NaN, 0.5) was refused'],
@@ -146,7 +146,7 @@ test.each([
   expect(printMonteCarloScript(tape.script.slice(1))).toBe(`${word}\n`);
 });
 
-test('a tape that starts during a game waits for the next one, and ignores the calls to a new view', () => {
+test('a tape that starts during a game waits for the next game, and ignores the calls to a new view', () => {
   const { bus, controller } = session();
   bus.emit('newGame', [5]);
   const heard: string[] = [];
@@ -173,7 +173,7 @@ test('a tape that starts during a game still waits after a refused game', () => 
   expect(printMonteCarloScript(tape.script)).toBe('[Game "montecarlo"]\nnew:6\n');
 });
 
-test('one call records a session', () => {
+test('recordSession records a session', () => {
   const controller = new MonteCarloController();
   const { handler, view, tape, end } = recordMonteCarloSession(
     controller,
@@ -201,7 +201,7 @@ test('a tape of a handler without recordBy has no script unless it watches a vie
 });
 
 describe('a recorded session replays to the same frames, and its text is the same script', () => {
-  test.each([1, 2])('short random session %i', (seed) => {
+  test.each([1, 2])('replays the short random session %i', (seed) => {
     const { played, replayed } = playedAndReplayed(seed, 60);
     expect(replayed).toEqual({ ...played, failure: undefined });
   });

@@ -1,4 +1,4 @@
-/** Games that follow the advice, and the rounds of the best line that a search finds. */
+/** Games that follow the advice, and the rounds in the best line that a search finds. */
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { FIVE_BY_FIVE, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';

@@ -18,7 +18,7 @@ describe('a player who follows the advice', () => {
     expect(best.filter((score) => score === 52)).toHaveLength(91);
   });
 
-  test('reaches at least the first ending found, even with few positions', () => {
+  test('reaches at least the first ending that was found, even if the search visits few positions', () => {
     const worse = GAMES.filter((number) => {
       const budget = { positions: 1 + (number % 30) };
       const advisor = new Advisor(budget);
@@ -31,7 +31,7 @@ describe('a player who follows the advice', () => {
   });
 });
 
-/** Plays the rounds of a game backwards, and collects advice that is not a move of the round. */
+/** Plays the pairs of each round in reverse, and collects advice that is not a move in the round. */
 function strayAdvice(start: Grid): string[] {
   const advisor = new Advisor();
   const rounds = roundsOf(start);
@@ -50,7 +50,7 @@ function strayAdvice(start: Grid): string[] {
     .filter((stray) => stray !== '');
 }
 
-describe('the advisor keeps to its line', () => {
+describe('the advisor follows its line', () => {
   test('if the pairs of a round are removed in another order', () => {
     expect(GAMES.flatMap((number) => strayAdvice(gridOf(number)))).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('advice', () => {
     expect(moves.map(adviceText)).toEqual([advice, advice]);
   });
 
-  test('exists and is legal if there is a move', () => {
+  test('exists and is legal if any move is left', () => {
     fc.assert(
       fc.property(smallGrid, fc.integer({ min: 1, max: 10 }), (cards, positions) => {
         const grid = parseGrid(cards);
@@ -44,14 +44,14 @@ describe('a player who follows the advice', () => {
   });
 });
 
-test('a better ending found on the way replaces the first, even if it may not be the best', () => {
+test('a better ending found on the way replaces the first one, even if it may not be the best', () => {
   const budget = { positions: 12 };
   const advisor = new Advisor(budget);
   const first = findBestEnding(gridOf(5), budget);
   expect([first.score, advisedScore(gridOf(5), (grid) => advisor.advise(grid))]).toEqual([26, 28]);
 });
 
-describe('the advisor keeps to its line', () => {
+describe('the advisor follows its line', () => {
   test('after undone moves', () => {
     const advisor = new Advisor();
     const grids = roundsOf(gridOf(12345)).map(({ grid }) => grid);
@@ -64,7 +64,7 @@ describe('the advisor keeps to its line', () => {
     ['wide', 'r1: As 2h 2s; r2: Ah 3s 3h', 'r1: As 2h; r2: 2s Ah; r3: 3s 3h', 'a1-a2', 'a1-b2'],
     ['long', 'r1: Ac 3s Ah; r2: 2h As 2s', 'r1: Ac 3s Ah; r2: 2h As 2s; deck: 4s 3h 4h Ad', 'a1-b2', 'c1-b2'],
   ])(
-    'and has no line for a game of the same cards that is not as %s',
+    'has no line for a game with the same cards that is not as %s',
     (...[, planned, asked, before, after]) => {
       const advisor = new Advisor();
       const advice = [planned, asked].map((cards) => adviceText(advisor.advise(parseGrid(cards))));
@@ -72,7 +72,7 @@ describe('the advisor keeps to its line', () => {
     },
   );
 
-  test('and finds another if the game leaves it', () => {
+  test('finds another line if the game leaves the first', () => {
     const advisor = new Advisor();
     advisor.advise(gridOf(12345));
     expect(advisedScore(gridOf(95), (grid) => advisor.advise(grid))).toBe(52);

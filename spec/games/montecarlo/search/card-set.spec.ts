@@ -11,7 +11,7 @@ import {
 const someCards = fc.subarray(Array.from({ length: 52 }, (_, card) => card));
 
 describe('a set of cards', () => {
-  test('has exactly its cards', () => {
+  test('has exactly the given cards', () => {
     fc.assert(
       fc.property(someCards, (cards) => {
         const set = setOf(cards);
@@ -32,7 +32,7 @@ describe('a set of cards', () => {
     );
   });
 
-  test('gives the places of its cards after dealing', () => {
+  test('gives the places of its cards after the next deal', () => {
     const places = new Int8Array(52);
     placeCards(setOf([0, 2, 25, 26, 51]), places);
     const dealt = [...places].flatMap((place, card) => (place < 0 ? [] : [[card, place]]));
@@ -46,7 +46,7 @@ describe('a set of cards', () => {
   });
 });
 
-test('a set is new only once, even among many', () => {
+test('a set is new only once, even among many sets', () => {
   fc.assert(
     fc.property(fc.array(someCards, { maxLength: 400 }), (met) => {
       const sets = new CardSets();
@@ -57,7 +57,7 @@ test('a set is new only once, even among many', () => {
   );
 });
 
-test('each single card is a set that is new once', () => {
+test('each single card makes a set that is new once', () => {
   const sets = new CardSets();
   const met = Array.from({ length: 52 }, (_, card) => [sets.add(setOf([card])), sets.add(setOf([card]))]);
   expect(met).toEqual(met.map(() => [true, false]));

@@ -5,7 +5,7 @@ import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.j
 import { plainBestScore } from './plain-search.js';
 import { smallGrid } from './small-grids.js';
 
-describe('a plain search agrees', () => {
+describe('a plain search finds the same best ending', () => {
   test('on small grids', () => {
     fc.assert(
       fc.property(smallGrid, (text) => {

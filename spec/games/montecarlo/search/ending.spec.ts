@@ -21,17 +21,17 @@ describe('the best ending of a grid', () => {
     ['nothing is left', 'r1: -- --', 52, ''],
     ['a lone pair', 'r1: 2s 2h', 52, 'a1-b1'],
     ['no pair', 'r1: 2s 3h', 50, ''],
-    ['no pair even after consolidating', 'r1: 2s -- 3h\ndeck: 4d', 49, ''],
+    ['no pair, even after consolidating', 'r1: 2s -- 3h\ndeck: 4d', 49, ''],
     ['a pair that meets by consolidating', 'r1: 2s -- 2h', 52, 'consolidate a1-b1'],
     ['a pair in the deck', 'r1: -- --\ndeck: 2s 2h', 52, 'consolidate a1-b1'],
     ['a pair around a pair', 'r1: 2s 3s 3d 2d', 52, 'b1-c1 consolidate a1-b1'],
     ['two pairs that exclude each other', 'r1: 2s 3s 2d 3d', 48, ''],
     ['no consolidation without a change', 'r1: 2s 2d 3s 3d', 52, 'a1-b1 c1-d1'],
-    ['four of a rank', 'r1: 2s 2d\nr2: 2h 2c', 52, 'a1-b1 a2-b2'],
-    ['four of a rank that pair in one way only', 'r1: 2s 5h 2d\nr2: 2h 6c 2c', 50, 'a1-a2 c1-c2'],
-    ['three of a rank', 'r1: 2s 2h 2d', 51, 'a1-b1'],
+    ['four cards of one rank', 'r1: 2s 2d\nr2: 2h 2c', 52, 'a1-b1 a2-b2'],
+    ['four cards of one rank that pair in only one way', 'r1: 2s 5h 2d\nr2: 2h 6c 2c', 50, 'a1-a2 c1-c2'],
+    ['three cards of one rank', 'r1: 2s 2h 2d', 51, 'a1-b1'],
     [
-      'the pair that leads to the best ending, not the first one, b1-a2',
+      'the pair that leads to the best ending, instead of the first pair, b1-a2',
       'r1: 6s 4s 2h; r2: 4h 5s 5h; deck: Ah As 3s 6h 3h 2s',
       52,
       'b2-c2 consolidate b1-a2 b2-c2 consolidate a1-a2 b1-c2 c1-b2',
@@ -42,15 +42,15 @@ describe('the best ending of a grid', () => {
       52,
       'a1-b2 consolidate a1-b2 b1-a2 consolidate a1-b2 b1-a2 c1-c2',
     ],
-    ['in the middle of a round', 'r1: 2s -- 3s; r2: -- 3h 2h', 52, 'c1-b2 consolidate a1-b1'],
+    ['a grid in the middle of a round', 'r1: 2s -- 3s; r2: -- 3h 2h', 52, 'c1-b2 consolidate a1-b1'],
   ])('%s: %s', (...[, grid, score, line]) => {
     const ending = search(grid);
     expect([ending.score, lineOf(ending), ending.isExact]).toEqual([score, line, true]);
   });
 });
 
-describe('a plain search agrees', () => {
-  // The numbers of positions that the search visited when this was written. A higher number is a loss of time.
+describe('a plain search finds the same best ending', () => {
+  // The numbers of positions that the search visited when this was written. A higher number means a slower search.
   test.each([
     [11, 15],
     [24, 8],
@@ -76,7 +76,7 @@ test('the line leads to the score and ends with its last pair', () => {
   );
 });
 
-test('the first game of the course can be won', () => {
+test('the first game in the course can be won', () => {
   const ending = findBestEnding(game(12345), { positions: 100 });
   expect([ending.score, scoreOf(played(game(12345), ending.line))]).toEqual([52, 52]);
   expect(lineOf(ending)).toBe(
@@ -87,12 +87,12 @@ test('the first game of the course can be won', () => {
 });
 
 describe('a budget', () => {
-  test('that runs out leaves the ending uncertain', () => {
+  test('leaves the ending uncertain if it runs out', () => {
     const { score, isExact, positions } = findBestEnding(game(284), { positions: 500 });
     expect([score, isExact, positions]).toEqual([34, false, 500]);
   });
 
-  test('that is large enough makes it certain', () => {
+  test('makes the ending certain if it is large enough', () => {
     const { positions } = findBestEnding(game(20), { positions: 100_000 });
     const [enough, less] = [positions, positions - 1].map((most) =>
       findBestEnding(game(20), { positions: most }),
@@ -100,14 +100,14 @@ describe('a budget', () => {
     expect([positions, enough?.isExact, less?.isExact]).toEqual([189, true, false]);
   });
 
-  test.each([0, -1, 2.5, NaN, Infinity])('of %d positions is refused', (positions) => {
+  test.each([0, -1, 2.5, NaN, Infinity])('is refused if it is %d positions', (positions) => {
     expect(() => search('r1: 2s 2h', positions)).toThrow(
-      new RangeError(`a search looks into a whole number of positions from 1, not ${positions}`),
+      new RangeError(`a search visits a whole number of positions from 1, not ${positions}`),
     );
   });
 });
 
-test('a grid without cards is at its end', () => {
+test('a grid without cards has reached its end', () => {
   expect(findBestEnding(emptyGrid(FIVE_BY_FIVE), { positions: 1 })).toEqual({
     score: 52,
     line: [],
@@ -118,5 +118,7 @@ test('a grid without cards is at its end', () => {
 
 test('refuses a card that occurs twice', () => {
   const grid = { rows: 1, columns: 2, cells: cardsNumbered(5, 5), deck: [] };
-  expect(() => findBestEnding(grid, { positions: 1 })).toThrow('a grid and its deck have each card once');
+  expect(() => findBestEnding(grid, { positions: 1 })).toThrow(
+    'a grid and its deck must have each card once',
+  );
 });

@@ -1,4 +1,4 @@
-/** The best score from all moves of all reachable grids. It shares only the rules with the search. */
+/** The best score from all moves in all reachable grids. This search shares only the rules with the fast one. */
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { printGrid, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
 import { legalMoves, printMove } from '../../../../src/games/montecarlo/model/moves.js';
@@ -22,7 +22,7 @@ export function plainBestScore(start: Grid): number {
   return best;
 }
 
-/** The grid after the moves. @throws Error with the first refused move */
+/** The grid after these moves. @throws Error with the first refused move */
 export function played(grid: Grid, moves: readonly MonteCarloMove[]): Grid {
   return moves.reduce((now, move) => {
     const outcome = play(now, move);

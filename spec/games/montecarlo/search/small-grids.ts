@@ -1,4 +1,4 @@
-/** Grids of a few cards as text, for readable failures. Some are in the middle of a round. */
+/** Small grids as text, so that failures are readable. Some are in the middle of a round. */
 import fc from 'fast-check';
 import type { Card } from '../../../../src/core/card.js';
 import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
@@ -22,7 +22,7 @@ const SIZES: readonly GridSize[] = [
   [5, 5],
 ].map(([rows = 1, columns = 1]) => ({ rows, columns }));
 
-/** All suits of one to four ranks, without some of the cards, so that some have no partner. */
+/** All suits of one to four ranks, without a few cards, so that some cards have no partner. */
 const someCards = fc.integer({ min: 1, max: 4 }).chain((ranks) =>
   fc.shuffledSubarray(
     Array.from({ length: 4 * ranks }, (_, index) => (13 * (index % 4) + Math.floor(index / 4)) as Card),

@@ -1,4 +1,4 @@
-/** The only setting of a table of Monte Carlo: its bell. */
+/** The only setting of a Monte Carlo table: its bell. */
 import { describe, expect, test } from '@jest/globals';
 import { settingsOf } from '../../../../src/core/settings.js';
 import { plain } from '../../klondike/terminal/marked.js';
@@ -9,7 +9,7 @@ const set = (bell: string): ReturnType<typeof settingsOf> => settingsOf(new Map(
 
 const rings = ({ written }: Seat): number => written.join('').split('\x07').length - 1;
 
-test('the key , lists the setting, and Enter changes it', () => {
+test('the comma key lists the setting, and Enter changes it', () => {
   const settings = set('off');
   const seat = new Seat({ settings });
   seat.show(MIDDLE);
@@ -22,19 +22,19 @@ test('the key , lists the setting, and Enter changes it', () => {
   ]);
 });
 
-test('the key , says that it is not possible without stored settings', () => {
+test("the comma key says that settings can't be changed unless they are stored", () => {
   const seat = new Seat();
   seat.show(MIDDLE);
   seat.view.type(',');
   expect(seat.message).toBe("You can't do that at this table.");
 });
 
-describe('the bell rings', () => {
+describe('the bell', () => {
   test.each<[because: string, bell: string, keys: string, rings: number]>([
-    ['for a refusal, if it is on', 'on', 'u', 1],
-    ['for a game that does not exist', 'on', '>', 1],
-    ['not for an undo', 'on', 'g\x1b', 0],
-    ['not while it is off', 'off', 'u', 0],
+    ['rings for a refusal if the bell is on', 'on', 'u', 1],
+    ['rings for a game that does not exist', 'on', '>', 1],
+    ["doesn't ring for an undo", 'on', 'g\x1b', 0],
+    ["doesn't ring while the bell is off", 'off', 'u', 0],
   ])('%s', (...[, bell, keys, times]) => {
     const seat = new Seat({ settings: set(bell) });
     seat.show({ ...MIDDLE, game: undefined, score: 0 });
@@ -46,7 +46,7 @@ describe('the bell rings', () => {
   test.each([
     ['on', 1],
     ['off', 0],
-  ])('rings for a win if it is %s', (bell, times) => {
+  ])('rings for a win if the bell is %s', (bell, times) => {
     const seat = new Seat({ settings: set(bell) });
     seat.show(MIDDLE);
     seat.show(WON);
@@ -54,7 +54,7 @@ describe('the bell rings', () => {
     expect(rings(seat)).toBe(times);
   });
 
-  test.each(['on', 'off'])('rings for a beep of the handler with any setting: %s', (bell) => {
+  test.each(['on', 'off'])('the bell rings for a beep from the handler with any setting: %s', (bell) => {
     const seat = new Seat({ settings: set(bell) });
     seat.answer = () => seat.show({ ...MIDDLE, beeped: true });
     seat.show(MIDDLE);

@@ -1,4 +1,4 @@
-/** Every command of Monte Carlo in a terminal: by each of its keys, and by a click after a win. */
+/** Runs every command of Monte Carlo in a terminal, by each of its keys and by a click after a win. */
 import type { MonteCarloCommandName } from '../../../../src/games/montecarlo/words/commands.js';
 import { describe, expect, test } from '@jest/globals';
 import { keysOf } from '../../../../src/core/commands.js';
@@ -31,7 +31,7 @@ const SENT: Readonly<Record<string, string>> = {
   'ctrl-z': '\x1a',
 };
 
-/** The effects of input with the cursor on b2: the new cursor, the event, the message. */
+/** The effects of input with the cursor on b2: the new cursor, the event and the message. */
 function after(sent: string): string {
   const { keys, rest } = decodeKeys(sent);
   const [key = ''] = [...keys, ...decodeRest(rest)];
@@ -86,7 +86,7 @@ describe('each key of a command runs it', () => {
   });
 });
 
-test('help lists every key by its common name', () => {
+test('the help lists every key by its common name', () => {
   const [page = []] = helpPages(undefined, {
     columns: 80,
     rows: 40,
@@ -116,7 +116,7 @@ test('every button has the label and the first key of its command', () => {
   ]);
 });
 
-describe('a click on a command below a won game does the same as its key', () => {
+describe("a click on a command below a won game does the same as the command's key", () => {
   test.each([
     ['n new game', 'newDeal'],
     ['r restart', 'replay'],

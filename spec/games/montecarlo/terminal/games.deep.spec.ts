@@ -28,7 +28,7 @@ const WAYS: readonly (readonly [string, Typed])[] = [
 
 describe('a whole game is won', () => {
   test.each(WAYS.flatMap(([way, typed]) => SIZES.map((size) => ({ way, typed, size }))))(
-    'by $way in a window of $size.columns by $size.rows',
+    'with $way in a window of $size.columns by $size.rows',
     ({ typed, size }) => {
       const { view } = newGame(WON_GAME.game, size);
       for (const move of MOVES) view.type(typed(move, view, size));

@@ -9,7 +9,7 @@ import { WON_GAME } from './won-game.js';
 const MOVES = WON_GAME.moves.map(parseMove);
 
 describe('a whole game is won', () => {
-  test.each(['h', 'b', 't', 'T'])('and a hint, %s, then says so', (key) => {
+  test.each(['h', 'b', 't', 'T'])('the hint key %s then says that the game is won', (key) => {
     const { view } = newGame(WON_GAME.game, { columns: 80, rows: 24 });
     view.type(`${MOVES.map(keysFor).join('')}${key}`);
     expect([plain(view.screen.at(-1) ?? '').trim(), view.frame.beeped]).toEqual([

@@ -1,4 +1,4 @@
-/** A game at a terminal view that shows the reasons of refusals. */
+/** A game with a terminal view that shows the reasons for refusals. */
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { REFUSALS } from '../../../../src/games/montecarlo/model/play.js';
 import { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';

@@ -20,7 +20,7 @@ const read = (seat: Seat): string[] => {
 };
 
 describe('/ finds a card', () => {
-  test('in two steps, reads it out, and moves the cursor to it', () => {
+  test('with two keys, reads it out, and moves the cursor to it', () => {
     const seat = atTable();
     const told = ['/', '9', 's'].map((key) => {
       seat.view.type(key);
@@ -47,7 +47,7 @@ describe('/ finds a card', () => {
     expect([seat.message, seat.heard]).toEqual([told, []]);
   });
 
-  test('by the letters of the language', () => {
+  test("by the letters of the player's language", () => {
     const seat = atTable({ strings: FRENCH });
     seat.view.type('/9p');
     expect(seat.message).toBe('Neuf de pique, ligne 1, colonne 5');
@@ -70,17 +70,17 @@ test('p reads the cell under the cursor, and o the whole table', () => {
   ]);
 });
 
-describe('< and > deal the previous and next game', () => {
+describe('< and > deal the previous and the next game', () => {
   test.each([
     ['<', 'newGame 12344'],
     ['>', 'newGame 12346'],
-  ])('%s at once before the first removal', (key, heard) => {
+  ])('%s works without a question before the first pair is removed', (key, heard) => {
     const seat = atTable({}, { score: 0 });
     seat.view.type(key);
     expect(seat.heard).toEqual([heard]);
   });
 
-  test('and ask before they end a game', () => {
+  test('both keys ask first if they would end a game', () => {
     const seat = atTable();
     seat.view.type('>');
     const asked = [seat.message, seat.heard.length];
@@ -97,7 +97,7 @@ describe('< and > deal the previous and next game', () => {
   test.each([
     ['the last game', 2n ** 63n - 1n],
     ['a game without a number', undefined],
-  ])('but not after %s', (_, game) => {
+  ])('no other game can be dealt from %s', (_, game) => {
     const seat = atTable({}, { game });
     seat.view.type('>');
     expect([seat.message, seat.heard]).toEqual(["There's no game with that number.", []]);

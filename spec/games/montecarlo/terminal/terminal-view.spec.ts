@@ -21,7 +21,7 @@ test('refuses a view without a handler', () =>
     () => new MonteCarloTerminalView(null as never, { columns: 80, rows: 24, write: () => undefined }),
   ).toThrow('A view needs an events handler, not null.'));
 
-test('the key m says that it is not possible without a list of moves', () => {
+test("the key m says that the table can't do that without a list of moves", () => {
   seat.show(MIDDLE);
   seat.view.type('m');
   expect(plain(seat.view.screen.at(-1) ?? '').trim()).toBe("You can't do that at this table.");
@@ -34,7 +34,7 @@ describe('the screen', () => {
     expect([seat.written, seat.view.screen]).toEqual([[], []]);
   });
 
-  test('is written line by line, and only its changes', () => {
+  test('is written line by line, and only where it changes', () => {
     seat.show(MIDDLE);
     seat.written.length = 0;
     seat.view.score(6);
@@ -43,7 +43,7 @@ describe('the screen', () => {
     expect(seat.written.map(plain)).toEqual([`\x1b[1;1H\x1b[2K${line}`]);
   });
 
-  test('is rewritten on request', () => {
+  test('is written again on request', () => {
     seat.show(MIDDLE);
     seat.written.length = 0;
     seat.view.type('\x0c');
@@ -51,7 +51,7 @@ describe('the screen', () => {
     expect(seat.written[1]).toContain('\x1b[24;1H');
   });
 
-  test('follows the new size of its window', () => {
+  test('follows the size of its window', () => {
     seat.show(MIDDLE);
     seat.view.resize({ columns: 20, rows: 11 });
     expect(seat.view.screen.slice(0, 3).map(plain)).toEqual([
@@ -68,7 +68,7 @@ describe('the screen', () => {
     ['a score', (view) => view.score(-1)],
     ['a number', (view) => view.gameNumber(7 as never)],
     ['help', (view) => view.help(7 as never)],
-  ])('is the same after a call with a wrong value: %s', (_, call) => {
+  ])('stays the same after a call with a wrong value: %s', (_, call) => {
     seat.show(MIDDLE);
     const before = seat.view.screen;
     expect(() => call(seat.view)).toThrow();
@@ -76,7 +76,7 @@ describe('the screen', () => {
     expect([seat.view.screen, seat.view.frame]).toEqual([before, MIDDLE]);
   });
 
-  test('has its cursor in the grid, even in a smaller one', () => {
+  test('keeps its cursor in the grid, even if the grid becomes smaller', () => {
     seat.show(MIDDLE);
     seat.view.type('llllljjjj');
     seat.show({ rows: [cardsNumbered(0, 1)] });
@@ -84,7 +84,7 @@ describe('the screen', () => {
     expect(seat.heard).toEqual(['clickCard 0 1']);
   });
 
-  test('without a grid has nothing to click', () => {
+  test('has nothing to click without a grid', () => {
     seat.view.refreshWindow();
     seat.view.type('lj\r');
     expect([seat.heard, seat.message]).toEqual([[], "You can't do that."]);
@@ -100,7 +100,7 @@ describe('a beep', () => {
     expect(seat.message).toMatch(HINTS);
   });
 
-  test('shows the reason, if the program has one', () => {
+  test('shows the reason if the handler gives one', () => {
     seat.answer = () => {
       seat.view.say("These cards don't touch.");
       seat.show({ ...MIDDLE, beeped: true });
@@ -110,7 +110,7 @@ describe('a beep', () => {
     expect([bells(), seat.message]).toEqual([1, "Beep! These cards don't touch."]);
   });
 
-  test('does not repeat the reason of an earlier event', () => {
+  test('does not repeat the reason for an earlier beep', () => {
     seat.show(MIDDLE);
     seat.view.say('Nothing would change.');
     seat.answer = () => seat.show({ ...MIDDLE, beeped: true });
@@ -118,7 +118,7 @@ describe('a beep', () => {
     expect(seat.message).toBe('Beep!');
   });
 
-  test('comes only with a refresh that has one', () => {
+  test('sounds only at a refresh with a beep', () => {
     seat.show({ ...MIDDLE, beeped: true });
     seat.show({ ...MIDDLE, beeped: true });
     seat.show(MIDDLE);
@@ -143,7 +143,7 @@ describe('a refused event', () => {
     expect([seat.heard, seat.message]).toEqual([['undo'], "You can't do that."]);
   });
 
-  test('is reported in the words of the program', () => {
+  test('is reported in the words of the handler', () => {
     seat.answer = () => seat.view.say("There's no move to undo.");
     seat.show(MIDDLE);
     seat.view.type('u');
@@ -157,9 +157,9 @@ describe('a refused event', () => {
   });
 });
 
-describe('the refused number of a game', () => {
+describe('a refused game number', () => {
   test.each<[title: string, said: string, message: string]>([
-    ['in the words of the program', 'There are 32,000 games.', 'There are 32,000 games. Game number: 40000_'],
+    ['in the words of the handler', 'There are 32,000 games.', 'There are 32,000 games. Game number: 40000_'],
     ['without any', '', "You can't do that. Game number: 40000_"],
   ])('can be corrected, %s', (_, said, message) => {
     seat.show(MIDDLE);
@@ -207,19 +207,19 @@ describe('in the smallest window', () => {
     ['g-9223372036854775807-', ['The sign goes first:', '<223372036854775807_']],
     ['g-92233720368547758071', ['Too long:', '<223372036854775807_']],
     ['n', ['Leave? n: new game,', 'any other: stay.']],
-  ])('%j is answered in two lines', (typed, lines) => {
+  ])('%j gets an answer of two lines', (typed, lines) => {
     seat.view.type(typed);
     expect(below()).toEqual([...BUTTONS, ...lines]);
   });
 
-  test('a beep leaves room for its reason', () => {
+  test('a beep with a reason makes room for it', () => {
     seat.view.say('No pair is left, and nothing would move.');
     seat.show({ ...MIDDLE, beeped: true });
     expect(below()).toEqual([...BUTTONS, 'No pair is left, and', 'nothing would move.']);
   });
 });
 
-test('input during an event reports no other event', () => {
+test("input during an event doesn't report another event", () => {
   seat.answer = () => seat.view.type('c');
   seat.show(MIDDLE);
   seat.view.type('h');

@@ -1,4 +1,4 @@
-/** A winnable game and its moves, from a search of all games from 0. */
+/** A winnable game and the moves that win it, from a search of all games from 0. */
 export const WON_GAME = {
   game: 95,
   moves: (

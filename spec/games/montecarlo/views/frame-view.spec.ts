@@ -48,7 +48,7 @@ describe('a view shows', () => {
     });
   });
 
-  test('beep, help and the hint to consolidate for one refresh, and other facts until they change', () => {
+  test('a beep, help and the hint to consolidate for one refresh, and other facts until they change', () => {
     const view = new MonteCarloFrameView();
     view.cells(ROWS);
     view.highlightedCells([A]);
@@ -96,15 +96,15 @@ test('an old frame never changes', () => {
   expect(frame.score).toBe(2);
 });
 
-/** Once, fields with these names replaced the base class's fields. */
+/** Fields with these names once replaced fields of the base class. */
 class Namesake extends MonteCarloFrameView {
   readonly told: string[] = [];
   readonly current = 'mine';
 }
 
 test.each<[name: string, newView: () => MonteCarloFrameView]>([
-  ['with its own fields of any name', () => new Namesake()],
-  ['behind a proxy, as frameworks put one', () => new Proxy(new MonteCarloFrameView(), {})],
+  ['if it has its own fields with any name', () => new Namesake()],
+  ['behind a proxy, as frameworks add one', () => new Proxy(new MonteCarloFrameView(), {})],
 ])('a view works %s', (_, newView) => {
   const view = newView();
   view.cells(ROWS);

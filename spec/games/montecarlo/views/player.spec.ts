@@ -5,7 +5,7 @@ import { cardsNumbered } from '../../../support/cards.js';
 
 const click = (row: number, column: number): MonteCarloCall => ({ event: 'clickCard', args: [row, column] });
 
-describe("checks a frame only if a click can't be looked up in it", () => {
+describe("checks a frame only if it can't look up a click in it", () => {
   const damaged = { rows: [cardsNumbered(0, -1)], highlighted: undefined };
 
   test.each<[string, MonteCarloCall, boolean]>([
@@ -13,7 +13,7 @@ describe("checks a frame only if a click can't be looked up in it", () => {
     ['no cell', click(0, 2), false],
     ['no row', click(1, 0), false],
     ['undo', { event: 'undo', args: [] }, true],
-  ])('%s needs no complete frame', (_, call, may) => {
+  ])("%s doesn't need a complete frame", (_, call, may) => {
     expect(mayReport(damaged as never, call)).toBe(may);
   });
 

@@ -41,7 +41,7 @@ describe('a recording view', () => {
     expect([view.take(), view.frames.length]).toEqual([[], 1]);
   });
 
-  test('records no refused call', () => {
+  test("doesn't record a refused call", () => {
     const view = recording();
     expect(() => view.cardsLeft(-1)).toThrow(RangeError);
     expect(view.calls).toEqual([]);
@@ -76,7 +76,7 @@ test.each(CALLS)('a watched view gets each call before it is reported: %j', (cal
   expect(heard).toEqual([`${printCall(call)} after ${printCall(call)}`]);
 });
 
-describe('the player of the view', () => {
+describe('the player at the view', () => {
   test('can click only on visible cells', () => {
     const { view, refusals } = monteCarloSeatAt('r1: 2s --');
     const click = (row: number, column: number): Reported =>
@@ -90,7 +90,7 @@ describe('the player of the view', () => {
     ]);
   });
 
-  test('learns that a beep is a refusal, and that the next event is not', () => {
+  test('learns that an event with a beep is refused, and that the next event is accepted', () => {
     const { view } = monteCarloSeatAt('r1: Ah 2s');
     const press = (event: 'hint' | 'help'): Reported => view.player.report({ event, args: [] });
     expect([press('hint'), press('help')]).toEqual(['refused', 'accepted']);
@@ -102,7 +102,7 @@ describe('the player of the view', () => {
     expect(buttons.filter((event) => view.player.report({ event, args: [] }) === 'not-reported')).toEqual([]);
   });
 
-  test('makes no event during another one, but can after one that threw', () => {
+  test('makes no event during another event, but can make one after an event that threw', () => {
     const heard: string[] = [];
     const handler = {
       ...({} as MonteCarloEventsHandler),

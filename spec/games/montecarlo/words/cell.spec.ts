@@ -25,7 +25,7 @@ describe('a cell', () => {
     },
   );
 
-  test('of any grid can be printed and parsed', () => {
+  test('can be printed and parsed in any grid', () => {
     const cells = Array.from({ length: 52 * 52 }, (_, index) => ({
       row: Math.floor(index / 52),
       column: index % 52,

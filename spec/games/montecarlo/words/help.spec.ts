@@ -1,4 +1,4 @@
-/** The help for a player: complete, and short enough for a pop-up. */
+/** The help for a player is complete and short enough for a pop-up. */
 import { describe, expect, test } from '@jest/globals';
 import { MONTECARLO_HELP_FRENCH } from '../../../../src/games/montecarlo/words/strings/french.js';
 import { HELP } from '../../../../src/games/montecarlo/controller/options.js';
@@ -9,14 +9,14 @@ describe.each([
 ])('%s', (_, help) => {
   const lines = help.split('\n');
 
-  test('it has at most twelve lines, each of less than 80 characters', () => {
+  test('the help has at most twelve lines, each with fewer than 80 characters', () => {
     expect([lines.length <= 12, lines.filter((line) => line.length >= 80 || line !== line.trim())]).toEqual([
       true,
       [],
     ]);
   });
 
-  test('single empty lines separate its paragraphs', () => {
+  test('single empty lines separate the paragraphs', () => {
     expect(help).toMatch(/^[^\n]+(\n{1,2}[^\n]+)*$/);
     expect(help.split('\n\n')).toHaveLength(4);
   });

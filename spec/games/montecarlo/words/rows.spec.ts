@@ -14,7 +14,7 @@ import { NO_CARD, printCard } from '../../../../src/core/card.js';
 
 const DECK = newDeck().map(printCard).join(' ');
 
-describe('the rows of a grid', () => {
+describe('the rows in a grid', () => {
   const read = (text: string): unknown => readRows(entriesOf(text));
 
   test('are read in order', () => {
@@ -55,12 +55,12 @@ test.each([
   ['deck: As', undefined],
 ])('the row of %s is %s', (text, row) => expect(entriesOf(text).map(rowOf)).toEqual([row]));
 
-test('a row and a cell can also be read alone', () => {
+test('a single row and a single cell can be read too', () => {
   expect(entriesOf('r7: As --').map(readRow)).toEqual([[0, NO_CARD]]);
   expect(wordsOf('-- As').map(readCellCard)).toEqual([NO_CARD, 0]);
 });
 
-test('cells touch in a row, a column or a diagonal, and are not the same', () => {
+test('two different cells touch in a row, a column or a diagonal', () => {
   const all = Array.from({ length: 25 }, (_, index) => ({ row: Math.floor(index / 5), column: index % 5 }));
   const drawn = all.map((cell) => {
     const middle = { row: 2, column: 2 };
@@ -70,7 +70,7 @@ test('cells touch in a row, a column or a diagonal, and are not the same', () =>
   expect(areTouching({ row: 2, column: 2 }, { row: 2, column: 2 })).toBe(false);
 });
 
-test('a copy of a cell is equal, and a change of it does not change the cell', () => {
+test('a copy of a cell is equal, and changing the copy does not change the cell', () => {
   const cell = { row: 1, column: 2 };
   const copy = Object.assign(copyOfCell(cell), { row: 4 });
   expect([copy, cell]).toEqual([

@@ -47,9 +47,9 @@ describe('a zip', () => {
     ['C:\\x.py', String.raw`its entry "C:\\x.py" has an absolute path`],
     ['a/../../x.py', 'its entry "a/../../x.py" leads out of the archive with ".."'],
     ['..\\x.py', String.raw`its entry "..\\x.py" leads out of the archive with ".."`],
-    ['a//x.py', 'its entry "a//x.py" has no valid name'],
-    ['a\0.py', String.raw`its entry "a\u0000.py" has no valid name`],
-    ['A.java\n-proc:only\n.java', String.raw`its entry "A.java\n-proc:only\n.java" has no valid name`],
+    ['a//x.py', 'its entry "a//x.py" has an invalid name'],
+    ['a\0.py', String.raw`its entry "a\u0000.py" has an invalid name`],
+    ['A.java\n-proc:only\n.java', String.raw`its entry "A.java\n-proc:only\n.java" has an invalid name`],
   ])('is refused for an entry named %j', (name, why) => {
     expect(() => unpack(zipOf({ [name]: 'x' }))).toThrow(refused(why));
   });

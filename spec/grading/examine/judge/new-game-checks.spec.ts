@@ -66,7 +66,7 @@ test.each(FAULTS)('finds the fault %s in a deal: %s', (fault, text, frame) => {
 
 test('faults that the cards do not reveal have their own sentences', () => {
   expect([dealText('deal.shuffled', RIGHT), dealText('view.refresh', RIGHT)]).toEqual([
-    'the cards lie as in the previous game, but every new game must shuffle them',
+    'the cards lie where they lay in the previous game, but every new game must shuffle them',
     'the program sent the new game to the view, but did not call refreshWindow()',
   ]);
 });

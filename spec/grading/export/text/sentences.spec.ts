@@ -179,6 +179,6 @@ test('a criterion is worth reading unless everything passed', () => {
 test('a script of the rubric is not called the shortest', () => {
   expect(sentences.labelOfScript(COVERS)).toBe('The shortest script that shows it');
   expect(sentences.labelOfScript({ ...COVERS, check: 'script:a' })).toBe(
-    'The script of the rubric, up to the first fault',
+    'The rubric’s script, up to the first fault',
   );
 });

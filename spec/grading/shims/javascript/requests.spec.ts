@@ -131,7 +131,7 @@ describe('initialize', () => {
     [
       'that a new process is necessary',
       new UsedProcess('x'),
-      refusal(-32002, 'The process is not as it was.'),
+      refusal(-32002, 'An earlier program changed the process.'),
     ],
     ['the error of the module', new RangeError('no cards'), thrown('RangeError', 'no cards')],
   ])('returns %s', async (_, error, answer) => {

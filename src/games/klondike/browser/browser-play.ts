@@ -1,4 +1,7 @@
-/** Play at a table on a page. Connects the play session and the assistance to the live region, the marks and the sounds. */
+/**
+ * Lets a player play at a table on a page. Connects the play session and the assistance to the live region, the marks
+ * and the sounds.
+ */
 import { capitalized } from '../../../core/text/format.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';
@@ -21,7 +24,10 @@ import { SoundPlayer } from './sound-player.js';
 interface BrowserPlayPort extends Pick<AssistancePort, 'frame' | 'shown' | 'report' | 'said'> {
   readonly config: BrowserConfig;
   readonly saying: SpeechRegion;
-  /** Shows why a command does nothing and marks the refused cards. Without a sentence, shows the handler's. */
+  /**
+   * Shows why a command does nothing and marks the refused cards. If no sentence is given, shows the handler's
+   * sentence.
+   */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
   /** Called when the hand, the cursor or the target may have changed. */
   readonly marked: () => void;
@@ -45,7 +51,7 @@ export class BrowserPlay {
     this.session = this.makeSession();
   }
 
-  /** Call it after the view shows another frame. @param isEvent did an event at this table cause the change? */
+  /** Call it after the view shows a new frame. @param isEvent did an event at this table cause the change? */
   refreshed(before: Frame, after: Frame, isEvent: boolean): void {
     if (isEvent) this.sounds.play(before, after);
     else this.assistance.meet({ before, after });
@@ -68,7 +74,10 @@ export class BrowserPlay {
     return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }
 
-  /** Plays the rest of the game, and announces its start and its end. An undo key or button stops it and undoes. */
+  /**
+   * Plays the rest of the game, and announces when it starts and ends. An undo key or button stops this and takes back
+   * a move.
+   */
   private readonly playRest: AssistancePort['playRest'] = (play) => {
     const { assistance, session } = this;
     const release = stopOnPress((event) => {

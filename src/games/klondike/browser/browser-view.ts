@@ -1,4 +1,4 @@
-/** A view in the DOM: draws the table as cards, and turns pointer, touch and keys into events. */
+/** A view in the DOM, which draws the table as cards and turns pointer, touch and keys into events. */
 import type { KlondikeCommandName } from '../words/commands.js';
 import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
@@ -25,8 +25,9 @@ import { visibleFrame } from './options.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { answer } from './panels/answer.js';
 import type { MenuDesk } from './panels/menu-desk.js';
-import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
-import { Banner } from '../../../browser/parts/banner.js';
+import { Toolbar } from './panels/toolbar.js';
+import { winParts, winTexts } from './panels/win.js';
+import { Banner } from '../../../browser/won/banner.js';
 import { EventSpeech, SpeechRegion } from '../../../browser/parts/speech-region.js';
 import { RefusalMarks } from '../../../browser/parts/refusal-marks.js';
 import { Root } from '../../../browser/parts/root.js';
@@ -52,15 +53,16 @@ export class BrowserView extends FrameView {
   private readonly refused = new RefusalMarks();
   private readonly toolbar: Toolbar;
   private readonly banner: Banner;
+  private isCelebrating = false;
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
   /** The marks of a move that a page teaches. */
   private taught: HintMarks | undefined;
-  /** The frame on the page. */
+  /** The frame that the page shows. */
   private shown: Frame = EMPTY_FRAME;
 
-  /** @throws NullHandlerException without a handler; TypeError without an element or with invalid options */
+  /** @throws NullHandlerException without a handler; TypeError if the element is missing or an option is invalid */
   constructor(
     private readonly handler: KlondikeEventsHandler,
     element: HTMLElement,
@@ -87,7 +89,7 @@ export class BrowserView extends FrameView {
     };
     const run = (name: KlondikeCommandName<'browser'>): void => runCommand(this.desk, name);
     this.toolbar = new Toolbar(this.config, run);
-    this.banner = new Banner(browser.won, wonButtons(this.config, run), () => this.focus());
+    this.banner = new Banner({ ...winParts(this.config, run), onLeft: () => this.focus() });
     this.look = new LookSetter(this.root.view, options);
     this.dragging = new DragGesture(this.table, this.player.session);
     this.build(element);
@@ -104,9 +106,9 @@ export class BrowserView extends FrameView {
     this.showHint();
   }
 
-  /** Focuses the table or, after a win, the announcement, so that one key too many does nothing. */
+  /** Focuses the table or, after a win, the announcement, so that an extra key press does nothing. */
   focus(): void {
-    if (this.frame.won) this.banner.element.focus();
+    if (this.banner.isOpen) this.banner.element.focus();
     else this.focusCursor();
   }
 
@@ -114,7 +116,7 @@ export class BrowserView extends FrameView {
     this.table.focusAt(this.player.session.cursor);
   }
 
-  /** Boxes of the window that never contain cards or sentences, in CSS pixels. They may overlap. */
+  /** The boxes in the window, in CSS pixels, where no cards or sentences ever appear. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }
@@ -138,17 +140,26 @@ export class BrowserView extends FrameView {
     const hadFocus = holdsFocus(this.table.element);
     this.dragging.end();
     this.table.show(frame, this.shown === EMPTY_FRAME ? 'newGame' : event);
+    if (isNewWin(this.shown, frame, event)) void this.celebrate();
     this.player.session.refresh();
     this.showBars();
     this.showMarks();
     if (hadFocus) this.focus();
-    if (isNewWin(this.shown, frame, event)) this.table.celebrate();
     const before = this.shown;
     this.shown = frame;
     this.player.refreshed(before, frame, event !== undefined);
   }
 
-  /** Reports an event. Returns true if the handler showed something for it. */
+  /** Shows the announcement of a win after its animation. */
+  private async celebrate(): Promise<void> {
+    this.isCelebrating = true;
+    await this.table.celebrate();
+    this.isCelebrating = false;
+    this.showBars();
+    if (holdsFocus(this.table.element)) this.focus();
+  }
+
+  /** Reports an event. Returns true if the handler's response showed something. */
   private readonly report = (call: OrRedo<KlondikeCall>): boolean => {
     try {
       return this.hearing.report(call);
@@ -164,7 +175,7 @@ export class BrowserView extends FrameView {
     const { canFinish, truth } = this.player.assistance;
     this.toolbar.offer(canFinish, truth);
     this.toolbar.show(moves);
-    this.banner.show(won, ...wonTexts(this.config, moves));
+    this.banner.show(won && !this.isCelebrating, ...winTexts(this.config, moves));
   }
 
   private refuse(sentence: string | undefined, cards: Hand | undefined): void {
@@ -204,6 +215,7 @@ export class BrowserView extends FrameView {
       table,
       dragging: this.dragging,
       pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
+      takeFocus: () => this.focus(),
       offers: (name) => offers(this.options, name),
     });
     this.resize();

@@ -1,4 +1,4 @@
-/** Labels of piles, cards and empty places for screen readers. They count face-down cards but never name them. */
+/** Screen reader labels for piles, cards and empty places. They count face-down cards but never name them. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
@@ -8,7 +8,7 @@ import { isTableau, suitOfPile } from '../words/piles.js';
 import type { KlondikeBrowserSection } from './strings/english.js';
 
 export interface Labels {
-  /** Gives the number of cards for tableau piles only: other piles show just their top cards. */
+  /** Gives the number of cards for tableau piles only, because all other piles show only their top cards. */
   readonly pileLabel: (frame: Frame, pile: PileId) => string;
   /** @param spot `index` counts from 0, the bottom card; `of` is the number of visible cards */
   readonly cardLabel: (card: Card, pile: PileId, spot: { index: number; of: number }) => string;

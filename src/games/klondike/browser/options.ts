@@ -9,39 +9,47 @@ import type { KlondikeBrowserStrings } from './strings/english.js';
 
 /** The options of a `BrowserView`. */
 export interface BrowserOptions extends BrowserSettings {
-  /** Provides what the handler's interface can't. Without an assistant, a table can't redo, and any handler works. */
+  /**
+   * Provides what the handler's interface can't. A table without an assistant can't redo, but it works with any
+   * handler.
+   */
   readonly assistant?: KlondikeAssistant | undefined;
   /**
    * Called when the player picks the deal of the next game, just before `newGame` is reported. If it throws, the view
    * shows the message next to the name and reports nothing.
    */
   readonly onDeal?: ((name: string) => void) | undefined;
-  /** Called with a winning line from here, on the player's request. Without it, the table has no such command. */
+  /**
+   * Called with a winning line from the current position when the player asks for one. If it is absent, the table has
+   * no command for that.
+   */
   readonly onSolution?: ((calls: readonly KlondikeCall[]) => void) | undefined;
-  /** For a game that wants to know which cards are chosen before they move. */
+  /** Used if the game needs to know which cards are chosen before they move. */
   readonly choosing?: CardSelector | undefined;
   /**
-   * Does one click choose cards and the next move them, and can the pointer do nothing else? If so, a box surrounds
-   * the chosen cards, and after a win the table is inactive until the next game. False by default.
+   * True if one click chooses cards, the next click moves them, and the pointer can do nothing else. If so, a box
+   * surrounds the chosen cards, and after a win the table is inactive until the next game. False by default.
    */
   readonly byClicks?: boolean | undefined;
-  /** For a game whose stock is in play: the stock and waste that the player sees. Called at each refresh. */
+  /** The stock and waste that the player sees in a game whose stock is in play. Called at each refresh. */
   readonly stockInPlay?: (() => Pick<Frame, 'stock' | 'waste'>) | undefined;
   /** The number of cards in a face-down stock, for descriptions of the table. */
   readonly stockLeft?: (() => number | undefined) | undefined;
-  /** For rules that reserve foundations for suits: an empty foundation shows its suit. `any suit` by default. */
+  /**
+   * Used if the rules reserve foundations for suits. An empty foundation then shows its suit. `any suit` by default.
+   */
   readonly foundations?: FoundationSuits | undefined;
-  /** False if no move can be undone. True by default. */
+  /** False if moves can't be undone. True by default. */
   readonly undo?: boolean | undefined;
-  /** For a game that names its deals in another way. Replaces `onDeal`. */
+  /** Used if the game names its deals differently. Replaces `onDeal`. */
   readonly ownDeals?: OwnDeals | undefined;
   /** The announcement of a win. By default, it gives the number of moves. */
   readonly wonText?: string | undefined;
-  /** The texts in another language, such as `FRENCH` of `klondike-kit/french`. English by default. */
+  /** The texts in another language, such as `FRENCH` from `klondike-kit/french`. English by default. */
   readonly strings?: KlondikeBrowserStrings | undefined;
 }
 
-/** Another way to choose deals: a button in the toolbar opens a dialog. */
+/** Another way to choose deals, with a toolbar button that opens a dialog. */
 interface OwnDeals {
   readonly name: string;
   /** The text of the button. */

@@ -3,7 +3,7 @@ import type { Settings } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
 import type { TableSounds } from './sounds.js';
 
-/** The setting. Monte Carlo has its own. */
+/** The setting. Monte Carlo uses different sounds. */
 export const SOUND = 'klondike-sound';
 
 export const isHeard = (settings: Pick<Settings, 'read'>): boolean => settings.read(SOUND) === 'on';
@@ -32,7 +32,7 @@ export class SoundPlayer {
       const { newSounds } = await import('./sounds.js');
       if (!this.hasEnded) this.sounds ??= newSounds();
     } catch {
-      // The next sound tries again.
+      // The next sound tries to load them again.
     }
   }
 }

@@ -1,4 +1,7 @@
-/** The sounds of a table: cards put down and turned up, the stock, a refusal, the win. Soft, and off by default. */
+/**
+ * The sounds of a table, for cards put down or turned up, the stock, a refusal and a win. They are soft, and off by
+ * default.
+ */
 import type { Note } from '../../../browser/sound/tones.js';
 import { Tones } from '../../../browser/sound/tones.js';
 import { HIDDEN } from '../../../core/card.js';

@@ -1,4 +1,4 @@
-/** The options of `klondike play` for deals and rules, and its help. */
+/** The help text for `klondike play`, and its options for deals and rules. */
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { GameCommandHelp } from '../../../kit/kit.js';
 import { houseTitle } from '../model/house.js';

@@ -1,4 +1,7 @@
-/** Advice in a game of Klondike that is played line by line: hints, automatic finish, the way back and the solution. */
+/**
+ * Advice for a game of Klondike that is played line by line. It offers hints, automatic finish, the way back and the
+ * solution.
+ */
 import { keysOf } from '../../../core/commands.js';
 import { HintLadder, noFinishText, noWayBackText, hintText, undosToWinnable } from '../views/hints.js';
 import type { LineAnswer, LineAdvice } from '../../../kit/terminal-table.js';
@@ -10,7 +13,7 @@ import { KLONDIKE_COMMANDS } from '../words/commands.js';
 import { eventsOf, printScript } from '../script/text.js';
 import type { KlondikeCommandStrings } from './strings/english.js';
 
-/** The word of each command that needs the assistant. */
+/** The word for each command that needs the assistant. */
 const WORDS = {
   hint: 'hint',
   finish: 'finish',
@@ -23,7 +26,7 @@ type AdviceWord = keyof typeof WORDS;
 /** The words that ask for advice. */
 export const ADVICE_WORDS = Object.keys(WORDS) as readonly AdviceWord[];
 
-/** The word that the player typed, also as the key of its command. */
+/** The word that the player typed, which is also the key of its command. */
 const adviceWordIn = (text: string): AdviceWord | undefined =>
   ADVICE_WORDS.find((word) => {
     const command = KLONDIKE_COMMANDS.find(({ name }) => name === WORDS[word]);

@@ -49,7 +49,7 @@ export const movesSaidIn = (
       : undefined,
 });
 
-/** The events of a series in which cards go to the foundations and the stock is drawn from. */
+/** The events of a series that moves cards to the foundations and draws from the stock. */
 const RISING: ReadonlySet<KlondikeEventName | 'redo'> = new Set([
   'moveWasteToFoundation',
   'moveTableauToFoundation',
@@ -108,7 +108,7 @@ const describedHouse = (
   differences: tellDifferences(rules, strings),
 });
 
-/** In the header, the main house has a name other than the game's. */
+/** In the header, the name of the main house differs from the game's. */
 const inHeader = ({ houses, usual, changed }: KlondikeHouseStrings): Parameters<typeof houseTitle>[1] => ({
   houses: { ...houses, [ULG.name]: usual },
   changed,
@@ -126,7 +126,7 @@ const dealsIn =
     }
   };
 
-/** The table now, and after each of these events. */
+/** The table as it is now, and after each of these events. */
 function shownAlong(
   game: Pick<KlondikeController, 'rules' | 'save'>,
   calls: readonly KlondikeCall[],

@@ -1,10 +1,10 @@
 /** Checks of a contract for any test framework, and their prerequisites. */
 import { checkGiven, checkMethods, valueText } from '../../../core/given.js';
 
-/** A named check. A test framework can call `run` of any check, in any order. */
+/** A named check. A test framework can run the checks one by one, in any order, by calling `run`. */
 export interface ConformanceCheck {
   readonly name: string;
-  /** True if the check needs a handler with `nextDeal`. For other handlers, `run` throws `NotJudged`. */
+  /** True if the check needs a handler with `nextDeal`. If the handler has no such method, `run` throws `NotJudged`. */
   readonly needsDeal?: boolean;
   /** Rejects with an Error that names the expected and the actual result, or with a `NotJudged`. */
   readonly run: () => Promise<void>;

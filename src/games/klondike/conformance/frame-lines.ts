@@ -1,11 +1,11 @@
-/** Frames line by line, and a comparison of two frames side by side. */
+/** Prints frames line by line, and compares two frames side by side. */
 import { printCard } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../contract/frame.js';
 
 /**
- * The text of each fact in a frame: the piles, the stock, the moves and the win. The keys are the names before the
- * colons in a frame's text.
+ * The text of each fact in a frame. The facts are the piles, the stock, the moves and the win. The keys are the names
+ * before the colons in a frame's text.
  */
 export type FrameLines = ReadonlyMap<string, string>;
 
@@ -31,7 +31,7 @@ export function expectSame(expected: FrameLines, shown: FrameLines, keys = expec
 export const differ = (wrong: readonly string[], when = ''): string =>
   `${wrong.join(', ')} ${wrong.length === 1 ? 'differs' : 'differ'}${when}:`;
 
-/** The greatest width of the left column, so that both columns fit into 100 characters. */
+/** The maximum width of the left column, so that both columns fit into 100 characters. */
 const WIDEST = 45;
 
 /**

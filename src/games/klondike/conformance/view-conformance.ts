@@ -1,4 +1,4 @@
-/** The conformance kit for views: all checks for one view. */
+/** The conformance kit for views, with all checks for one view. */
 import type { KlondikeView } from '../contract/view.js';
 import { OVERLAP_CHECKS } from './checks/overlap.js';
 import { REFUSAL_CHECKS } from './checks/refusals.js';
@@ -11,7 +11,7 @@ import type { KitCheck, ViewCheck, ViewKit } from './view-under-test.js';
 
 /**
  * The rules for all views, as checks for any test framework. Each check makes its own views, tests one rule and ignores
- * other faults. A check that would prove nothing, because another one failed, throws `NotJudged`.
+ * other faults. A check that would prove nothing, because another check failed, throws `NotJudged`.
  *
  * ```ts
  * const create = (handler) => new MyView(handler);

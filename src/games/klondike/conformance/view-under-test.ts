@@ -1,4 +1,4 @@
-/** A view under test: the calls that it gets, the frame that it shows, and the events that it reports. */
+/** A view under test, with the calls that it gets, the frame that it shows, and the events that it reports. */
 import { asFoundation, asTableau } from '../contract/checked-numbers.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
@@ -11,7 +11,7 @@ import type { FrameLines } from './frame-lines.js';
 import { differences, linesOf } from './frame-lines.js';
 import type { ConformanceCheck } from './conformance-check.js';
 
-/** No pile is full and no card is hidden: only the checks about limits and hidden cards use those. */
+/** No pile is full and no card is hidden, because only the checks about limits and hidden cards use those. */
 export const TABLE = parseFrame('waste: 2s Kc; f1: As; f3: Ah; t1: 9d 8s 7d; t2: 7c; t4: Qh Js; moves: 3');
 
 export const REFRESH: ViewCall = { call: 'refreshWindow', args: [] };
@@ -81,14 +81,14 @@ export interface ThrownError {
   readonly message: string;
 }
 
-/** Compares errors by their names, because a view in another bundle may throw its own classes. */
+/** Compares errors by their names, because a view in a different bundle may throw different classes. */
 export function thrownOf(error: unknown): ThrownError {
   return error instanceof Object && 'name' in error && 'message' in error
     ? { name: String(error.name), message: String(error.message) }
     : { name: typeof error, message: String(error) };
 }
 
-/** The calls that make a new view show a frame. Empty piles need no call. */
+/** The calls that make a new view show a frame. Empty piles don't need a call. */
 export function callsOf(frame: Frame): ViewCall[] {
   const calls: ViewCall[] = [{ call: 'stockEmpty', args: [frame.stockEmpty] }];
   if (frame.waste.length > 0) calls.push({ call: 'wasteCards', args: [frame.waste.slice()] });
@@ -104,8 +104,8 @@ export function callsOf(frame: Frame): ViewCall[] {
 }
 
 /**
- * Returns the view's result, so the caller can await it. The contract has no promises, but a view may run in another
- * process.
+ * Returns the view's result, so the caller can await it. The contract doesn't use promises, but a view may run in a
+ * different process.
  */
 const deliver: (view: KlondikeView, call: ViewCall) => unknown = viewProtocol.deliver;
 

@@ -30,26 +30,28 @@ export interface Score {
 export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssistance> {
   /**
    * The piles that would take the top `count` cards of a pile. The pile in play is always called the waste
-   * here, whatever the house.
+   * here, whatever the house is.
    */
   targets?(take: { readonly from: PileId; readonly count: number }): readonly PileId[];
-  /** How often the waste may still be turned over; `Infinity` without a limit, undefined before the first game. */
+  /**
+   * How many more times the waste may be turned over; `Infinity` if there is no limit, undefined before the first game.
+   */
   redealsLeft?(): number | undefined;
   /** The score of the current game. Undefined before the first game, and for games without a score. */
   score?(): Score | undefined;
   /**
-   * The time of the current game in milliseconds. Undefined before the first move, and if the player has turned it off.
-   * A view asks about once a second.
+   * The time of the current game in milliseconds. Undefined before the first move, and if the player has turned the
+   * time off. A view asks for it about once a second.
    */
   time?(): number | undefined;
   /**
-   * The automatic moves of the current game. A view asks whenever it shows another game. Without an answer,
-   * the view remembers the automatic moves that it has made.
+   * The automatic moves of the current game. A view asks for them whenever it shows a different game. Without an
+   * answer, the view remembers the automatic moves that it has made.
    */
   ownMoves?(): OwnMoves | undefined;
 }
 
-/** The moves that the table made, not the player. The first move after a deal has the number 1. */
+/** The moves that the table made instead of the player. The first move after a deal has the number 1. */
 export interface OwnMoves {
   /** The numbers of these moves in the game in play, including moves that can be redone. */
   numbers(): ReadonlySet<number>;
@@ -71,7 +73,7 @@ class OwnMovesInMemory implements OwnMoves {
   }
 }
 
-/** Counts the events that one undo or redo of the player stands for. */
+/** Counts the events that one undo or redo by the player stands for. */
 export class UndoGroups {
   /** @param own by default, remembers the moves of the current game only */
   constructor(private readonly own: OwnMoves = new OwnMovesInMemory()) {}

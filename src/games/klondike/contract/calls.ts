@@ -14,8 +14,8 @@ export const STOCK: KlondikeCall = /* @__PURE__ */ plain('clickStock');
 export const UNDO: KlondikeCall = /* @__PURE__ */ plain('undo');
 
 /**
- * The event by which a player asks for this move; undefined if no event does. Several cards go only from one tableau
- * pile to another. Events call the pile in play the waste, even if it is the stock.
+ * The event by which a player asks for this move; undefined if no event does. Several cards can move together only
+ * from one tableau pile to another. Events call the pile in play the waste, even if it is the stock.
  * @throws RangeError if a pile does not exist; TypeError unless it is 'stock' or an object that names piles
  */
 export function callForMove(move: 'stock' | CardMove): KlondikeCall | undefined {

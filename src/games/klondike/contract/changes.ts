@@ -7,7 +7,7 @@ import type { KlondikeEventName } from './handler.js';
 export interface MovedCards {
   readonly from: PileId;
   readonly to: PileId;
-  /** Bottom to top, as they lie in `to`. `HIDDEN` for a card that lies face down before and after. */
+  /** The cards from bottom to top, as they lie in `to`. A card that lies face down before and after is `HIDDEN`. */
   readonly cards: readonly Card[];
 }
 
@@ -15,7 +15,7 @@ export interface MovedCards {
 export interface TurnedCard {
   /** Its current pile. */
   readonly pile: PileId;
-  /** Its place in the pile: 0 is the bottom card. */
+  /** Its place in the pile, where 0 is the bottom card. */
   readonly index: number;
   readonly card: Card;
   readonly isFaceUp: boolean;
@@ -23,25 +23,25 @@ export interface TurnedCard {
 
 /** Changes on the table. */
 export interface CardChanges {
-  /** In the order in which the cards moved. */
+  /** The moved cards, in the order in which they moved. */
   readonly moved: readonly MovedCards[];
-  /** Pile by pile in the order of `PILES`, each from bottom to top. */
+  /** The turned cards, pile by pile in the order of `PILES`, and from bottom to top in each pile. */
   readonly turned: readonly TurnedCard[];
   /** Was a move taken back? */
   readonly isUndo: boolean;
-  /** Did another game begin? Then all its cards come from the stock. */
+  /** Did another game begin? If so, all its cards come from the stock. */
   readonly isNewGame: boolean;
 }
 
-/** The changes of one accepted event of a `KlondikeController`. */
+/** The changes that one accepted event of a `KlondikeController` makes. */
 export interface KlondikeChange extends CardChanges {
-  /** The method that was called; `restore` is the controller's own. */
+  /** The method that was called. `restore` is a method of the controller only. */
   readonly event: KlondikeEventName | 'redo' | 'restore';
   /** The move that was made, repeated by `redo`, or taken back by `undo`; undefined for a new or restored game. */
   readonly move: 'stock' | CardMove | undefined;
 }
 
-/** The same cards on their way back. Cards turn over one by one between stock and waste, so their order is reversed. */
+/** The same cards, moved back. Cards turn over one by one between stock and waste, so their order is reversed. */
 export const back = ({ from, to, cards }: MovedCards): MovedCards => ({
   from: to,
   to: from,

@@ -1,6 +1,6 @@
 /**
- * Converts plain numbers, for example from a program in another language. Each is checked once. From then on the
- * compiler knows whether it is a card, a tableau pile or a foundation.
+ * Converts plain numbers, for example from a program in another language. Each number is checked once. After that,
+ * the compiler knows whether it is a card, a tableau pile or a foundation.
  */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
@@ -9,19 +9,19 @@ import type { FoundationId, FoundationIndex, TableauId, TableauIndex } from '../
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import { UnknownCardException, UnknownFoundationException, UnknownTableauException } from './exceptions.js';
 
-/** The number as a card. Accepts `HIDDEN`. @throws UnknownCardException */
+/** Checks that the number is a card. Accepts `HIDDEN`. @throws UnknownCardException */
 export function asCard(value: unknown): Card {
   if (isShownCard(value)) return value;
   throw new UnknownCardException(`${valueText(value)} is not a card; ${CARD_NUMBERS}.`);
 }
 
-/** The number as the index of a tableau pile. @throws UnknownTableauException */
+/** Checks that the number is the index of a tableau pile. @throws UnknownTableauException */
 export function asTableau(value: unknown): TableauIndex {
   tableauAt(value);
   return value as TableauIndex;
 }
 
-/** The number as the index of a foundation. @throws UnknownFoundationException */
+/** Checks that the number is the index of a foundation. @throws UnknownFoundationException */
 export function asFoundation(value: unknown): FoundationIndex {
   foundationAt(value);
   return value as FoundationIndex;
@@ -54,5 +54,5 @@ export function pileAt<Id>(ids: readonly Id[], index: unknown): Id | undefined {
 export const isShownCard = (card: unknown): card is Card =>
   Number.isInteger(card) && (card as number) >= 0 && (card as number) <= HIDDEN;
 
-/** The end of a message about a value that is not a card. A plain string, so that bundlers can drop it. */
+/** The end of a message about a value that is not a card. It is a plain string, so that bundlers can drop it. */
 export const CARD_NUMBERS = 'cards run from 0 to 51, and 52 is HIDDEN';

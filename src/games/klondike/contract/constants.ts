@@ -1,5 +1,5 @@
 /**
- * The constants of the statement. Cards are numbered from 0, ace to king, suit after suit. Foundations and tableau
+ * The constants of the statement. Cards are numbered from 0, ace to king, suit by suit. Foundations and tableau
  * piles are numbered from 0, left to right.
  */
 import type { Card } from '../../../core/card.js';

@@ -1,9 +1,9 @@
 /** The exceptions that a view throws after a wrong call. The statement names them. */
 
-/** Base of the seven exceptions. */
+/** The base class of the seven exceptions. */
 export abstract class KlondikeException extends Error {}
 
-/** A number of moves below 0, or not a whole number. */
+/** A number of moves that is negative or not a whole number. */
 export class NegativeNumberException extends KlondikeException {
   override readonly name = 'NegativeNumberException';
 }
@@ -13,12 +13,12 @@ export class TooManyCardsException extends KlondikeException {
   override readonly name = 'TooManyCardsException';
 }
 
-/** No array where a view needs an array of cards. */
+/** Something other than the array of cards that a view needs. */
 export class NullArrayException extends KlondikeException {
   override readonly name = 'NullArrayException';
 }
 
-/** No handler where a view needs one. */
+/** A missing handler, which every view needs. */
 export class NullHandlerException extends KlondikeException {
   override readonly name = 'NullHandlerException';
 }

@@ -1,6 +1,6 @@
 /**
- * Frames as text, one pile a line: `t3: ## ## 9d`, bottom to top, `##` for a hidden card. The other lines are
- * `stock: full` or `stock: empty`, `moves: 4`, and `won` if the game is won; `won: no` says that it is not.
+ * Frames as text, with one pile per line: `t3: ## ## 9d`, bottom to top, `##` for a hidden card. The other lines are
+ * `stock: full` or `stock: empty`, `moves: 4`, and `won` if the game is won; `won: no` says that it is not won.
  */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN, printCard } from '../../../core/card.js';
@@ -20,7 +20,7 @@ export type Fact =
   | { readonly fact: 'not won' }
   | { readonly fact: 'pile'; readonly pile: ShownPile; readonly cards: readonly Card[] };
 
-/** The frame as text. Piles that show no card are left out. @throws TypeError unless it is a frame */
+/** The frame as text. Leaves out piles that show no cards. @throws TypeError unless it is a frame */
 export function printFrame(frame: Frame): string {
   checkFrame(frame);
   const piles = SHOWN_PILES.filter((pile) => cardsShown(frame, pile).length > 0);
@@ -49,7 +49,7 @@ export function printFact(fact: Fact): string {
 }
 
 /**
- * Missing facts have their initial values: no cards and 0 moves. Only the stock is full.
+ * If a fact is missing, it has its initial value. A pile has no cards, the number of moves is 0, and the stock is full.
  * @throws TextError
  */
 export function parseFrame(text: string): Frame {
@@ -108,7 +108,7 @@ function readWon([extra]: readonly Word[]): Fact {
   return { fact: 'won' };
 }
 
-/** Only used in checks. The text of a frame leaves `won` out. */
+/** Reads a fact that only checks use. The text of a frame doesn't mention `won` in that case. */
 function readNotWon(entry: Entry): Fact {
   const [word = missingWord(entry), extra] = entry.words;
   if (extra !== undefined || word.text !== 'no')

@@ -8,15 +8,15 @@ import { FOUNDATIONS, TABLEAU, checkPile, pileIndex, isFoundation } from '../wor
 /** The visible table: everything that a view got before its last refresh. */
 export interface Frame {
   readonly stockEmpty: boolean;
-  /** Three cards at most. Bottom to top, like all piles of a frame. */
+  /** At most three cards, bottom to top like all piles of a frame. */
   readonly waste: readonly Card[];
-  /** Leftmost first; two cards at most of each. */
+  /** Leftmost first; at most two cards in each. */
   readonly foundations: readonly (readonly Card[])[];
   /** Leftmost first; `HIDDEN` for each face-down card. */
   readonly tableau: readonly (readonly Card[])[];
   /**
-   * A stock in play: its top card, and the rest face down below it. Absent if the stock lies face down. Frames of a
-   * `KlondikeView` never have it, because there the pile in play is the waste.
+   * The cards of a stock in play, with the top card face up and the rest face down below it. Absent if the stock lies
+   * face down. Frames of a `KlondikeView` never have it, because there the pile in play is the waste.
    */
   readonly stock?: readonly Card[];
   readonly moves: number;
@@ -35,10 +35,10 @@ export const EMPTY_FRAME: Frame = /* @__PURE__ */ Object.freeze({
   won: false,
 });
 
-/** A pile whose cards a `KlondikeView` shows: any pile except the stock. */
+/** A pile whose cards a `KlondikeView` shows, which is any pile except the stock. */
 export type ShownPile = Exclude<PileId, 'stock'>;
 
-/** The piles whose cards a `KlondikeView` shows: the waste, the foundations, the tableau. `PILES` also has the stock. */
+/** The waste, the foundations and the tableau, whose cards a `KlondikeView` shows. `PILES` also has the stock. */
 export const SHOWN_PILES: readonly ShownPile[] = /* @__PURE__ */ Object.freeze([
   'waste',
   ...FOUNDATIONS,

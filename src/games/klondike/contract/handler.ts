@@ -11,8 +11,8 @@ import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
 
 /**
- * Hears what the player does. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... A method throws only if the
- * view throws: the event still counts, and the method throws the view's error.
+ * Gets the player's actions as method calls. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... A method
+ * throws only if the view throws. The event still counts, and the method throws the view's error.
  */
 export interface KlondikeEventsHandler {
   newGame(): void;
@@ -61,7 +61,7 @@ export const callHandler: (handler: MayRedo<KlondikeEventsHandler>, call: Klondi
 /** The default name of a `KlondikeController`. */
 export const DEFAULT_NAME = 'klondike-kit';
 
-/** The events of the bus: the handler's methods, with their arguments as payload. */
+/** The events of the bus, which are the handler's methods with their arguments as payload. */
 export type KlondikeEvents = {
   [Name in KlondikeEventName | 'redo']: EventsOf<WithRedo<KlondikeEventsHandler>>[Name];
 };
@@ -69,10 +69,10 @@ export type KlondikeEvents = {
 /** A mitt emitter: `bus.emit('moveWasteToTableau', [TABLEAU_3])`; its `'*'` listener hears every event. */
 export type KlondikeBus = Emitter<KlondikeEvents>;
 
-/** A bus that nothing is connected to yet. */
+/** Makes a bus that nothing is connected to yet. */
 export const createBus = (): KlondikeBus => busOf<WithRedo<KlondikeEventsHandler>>();
 
-/** A handler that can also make moves without an event of the player. */
+/** A handler that can also make moves without an event from the player. */
 export interface PlaysMoves {
   /** Reports those moves to this handler until the returned function is called. */
   playBy(handler: KlondikeEventsHandler): () => void;

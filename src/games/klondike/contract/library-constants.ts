@@ -1,6 +1,6 @@
 /**
- * The card constants with the names in the course's own GUI library: the suit is in the singular, where the statement
- * has the plural.
+ * The card constants with the names in the course's own GUI library. There, the suit is singular, and in the
+ * statement it is plural.
  */
 export {
   SPADES_A as SPADE_A,

@@ -1,6 +1,6 @@
 /**
- * The checks that every view makes of its arguments, in the order of the course's own library: the pile, the array,
- * its length, each card.
+ * The checks that every view makes on its arguments. As in the course's own library, they check the pile, then the
+ * array, its length and each card.
  */
 import type { Card } from '../../../core/card.js';
 import { checkMethods, valueText } from '../../../core/given.js';

@@ -5,7 +5,7 @@ import type { FoundationIndex, TableauIndex } from '../words/piles.js';
 import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
 
-/** The most cards that a view shows of a pile. */
+/** The largest number of cards that a view shows in each pile. */
 export const SHOWN = /* @__PURE__ */ Object.freeze({ waste: 3, foundation: 2, tableau: 52 } as const);
 
 /**
@@ -39,7 +39,7 @@ export interface KlondikeView {
   refreshWindow(): void;
 }
 
-/** How many arguments each method takes. */
+/** The number of arguments that each method takes. */
 export const VIEW_METHODS: Arities<KlondikeView> = {
   stockEmpty: 1,
   wasteCards: 1,

@@ -1,4 +1,4 @@
-/** The listeners to the changes of a game. */
+/** The listeners for changes in a game. */
 import { collectFault, throwFaults } from '../../../core/faults.js';
 import { checkGiven } from '../../../core/given.js';
 
@@ -8,11 +8,11 @@ interface ChangeListener<Change> {
   readonly unheard: Change[];
 }
 
-/** Each listener hears all changes in their order, including those caused by another listener. */
+/** Each listener hears all changes in order, including those caused by another listener. */
 export class ChangeListeners<Change> {
   private readonly listeners = new Set<ChangeListener<Change>>();
 
-  /** Adds a listener until the returned function is called. @throws TypeError if it is not a function */
+  /** Adds a listener, which stays until the returned function is called. @throws TypeError if it is not a function */
   add(hear: (change: Change) => void): () => void {
     checkGiven('listener', hear, 'a function');
     const listener: ChangeListener<Change> = { hear, unheard: [] };
@@ -23,7 +23,7 @@ export class ChangeListeners<Change> {
   }
 
   /**
-   * Tells all listeners, then shows the change. An error of a listener is thrown after all of that.
+   * Tells all listeners, then shows the change. If a listener throws, its error is thrown after that.
    * @param find computes the change; called only if there are listeners
    */
   tell(find: () => Change, show: () => void): void {

@@ -11,7 +11,7 @@ import type { Move } from '../model/play.js';
 import { moveBetween } from '../model/play.js';
 import { PILES } from '../words/piles.js';
 
-/** The changes of a move. */
+/** The changes that a move makes. */
 export function changeMade(before: Layout, after: Layout): KlondikeChange {
   const move = moveBetween(before, after);
   return {
@@ -44,7 +44,7 @@ export function changeUndone(before: Layout, after: Layout): KlondikeChange {
   };
 }
 
-/** The changes of a deal: all cards come from the stock, face down. */
+/** The changes that a deal makes. All cards come from the stock, face down. */
 export function changeDealt(event: 'newGame' | 'restore', after: Layout): KlondikeChange {
   const stock = faceDownPile(PILES.flatMap((id) => after[id].cards));
   const before = { ...BARE_LAYOUT, stock };

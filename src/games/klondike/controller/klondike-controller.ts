@@ -1,4 +1,4 @@
-/** Stands between the player and the view: judges each event by the rules and shows the result. */
+/** Stands between the player and the view. It judges each event by the rules and shows the result. */
 import { Audience } from '../../../core/audience.js';
 import { ChangeListeners } from './change-listeners.js';
 import type { EventRecorder } from '../../../core/event-recorders.js';
@@ -51,7 +51,7 @@ import { tellChanges } from './showing.js';
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
   private readonly setup: ReturnType<typeof setupOf>;
-  /** The table of the current game. A restored game may have other rules than the controller's own table. */
+  /** The table of the current game. A restored game may have different rules from the controller's own table. */
   private table: KlondikeTable;
   private readonly audience = new Audience<KlondikeView, Layout>(
     Object.keys(VIEW_METHODS),
@@ -68,8 +68,8 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   private readonly recorders = new EventRecorders<KlondikeCall | RedoCall>(() => this.isWon);
 
   /**
-   * @throws RangeError if the rules have a field out of its range, TextError if the deal's name cannot be read,
-   * TypeError if an option is of another type
+   * @throws RangeError if a field of the rules is out of range, TextError if the deal's name cannot be read,
+   * TypeError if an option has the wrong type
    */
   constructor(options: ControllerOptions = {}) {
     this.setup = setupOf(options);
@@ -83,7 +83,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /**
    * Also shows the game in this view, until the returned function is called. A view that is attached during a game
-   * gets the whole table, even if it was already attached. A new view that throws meanwhile is not attached.
+   * gets the whole table, even if it was already attached. A new view that throws during this is not attached.
    * @throws TypeError if a method of `KlondikeView` is missing
    */
   attach(view: KlondikeView): () => void {
@@ -91,8 +91,9 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /**
-   * Calls the listener with the changes of each accepted event, just before the views hear of them, until the returned
-   * function is called. @throws TypeError if the listener is not a function
+   * Calls the listener with the changes that each accepted event makes, just before the views get them, until the
+   * returned function is called.
+   * @throws TypeError if the listener is not a function
    */
   onChange(listener: (change: KlondikeChange) => void): () => void {
     return this.listeners.add(listener);
@@ -113,7 +114,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     return this.game?.history.moves ?? 0;
   }
 
-  /** Goes back to false if the winning move is undone. */
+  /** Becomes false again if the winning move is undone. */
   get isWon(): boolean {
     return this.game !== undefined && this.table.isWon;
   }
@@ -149,7 +150,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /**
-   * Replaces the current game by a game that `save` returned, and sends all views the whole table. The game keeps the
+   * Replaces the current game with one that `save` returned, and sends all views the whole table. The game keeps the
    * rules that it was saved with. The next `newGame` uses this controller's own rules again.
    * @throws TypeError unless it is a string; TextError if it isn't a saved game, if its rules have another house or
    * name, or if this controller doesn't have its `build` or `isWon`; Error while the game is recorded. Then nothing
@@ -165,25 +166,28 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /**
-   * Makes a move by the event that asks for it, and returns the outcome like the function `play`. If a bus is connected,
-   * the event goes over the bus, so its listeners hear it. @throws TypeError unless it is a move
+   * Makes a move through the event that asks for it, and returns the outcome as the function `play` does. If a bus is
+   * connected, the event goes over the bus, so its listeners hear it.
+   * @throws TypeError unless it is a move
    */
   play(move: Move): Outcome {
     checkMove(move);
     const why = this.game === undefined ? 'not-dealt' : refuseMove(this.rules, this.game.history.now, move);
-    // Events take cards of the waste or the stock only from the pile in play, so no event asks for cards of the other one.
+    // Events take cards only from the pile in play, either the waste or the stock, so no event asks for cards from
+    // the other pile.
     const asked = why === 'not-a-source' ? undefined : move;
     return this.moveEvents.play(asked, () => this.refuse(why ?? 'not-a-target'));
   }
 
-  /** Makes `play` report its moves to this handler until the returned function is called. `connect` does so. */
+  /** Makes `play` report its moves to this handler until the returned function is called. `connect` uses this. */
   playBy(handler: KlondikeEventsHandler): () => void {
     return this.moveEvents.playBy(handler);
   }
 
   /**
-   * Reports every event to the recorder, however it is called, until the returned function is called. A `Tape` does so.
-   * Meanwhile no game can be restored. @throws TypeError if the recorder lacks a method
+   * Reports every event to the recorder, whoever calls it, until the returned function is called. A `Tape` uses this.
+   * Until then, no game can be restored.
+   * @throws TypeError if the recorder lacks a method
    */
   recordBy(recorder: EventRecorder<KlondikeCall | RedoCall>): () => void {
     return this.recorders.add(recorder);

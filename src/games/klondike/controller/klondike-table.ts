@@ -1,6 +1,6 @@
 /**
- * The table of a controller: either a layout and the rules, or the piles of a door, which only the door's own calls
- * change.
+ * The table of a controller. It is either a layout and the rules, or the piles of a door, which only the door's own
+ * calls change.
  */
 import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
@@ -18,7 +18,7 @@ export interface KlondikeTable {
   /** Is the game won as the cards lie now? */
   readonly isWon: boolean;
   /**
-   * A random deal, for doors that have their own deals. If absent, the controller uses the function `randomDeal`.
+   * A random deal, for doors that deal in a different way. If absent, the controller uses the function `randomDeal`.
    */
   randomDeal?(): Deal;
   /** Replaces the cards on the table. Returns the layout. */

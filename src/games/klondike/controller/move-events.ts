@@ -1,15 +1,15 @@
-/** Makes moves, given as values, by the events that ask for them. */
+/** Makes moves, given as values, through the events that ask for them. */
 import { callForMove } from '../contract/calls.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { copyOf } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { PILES } from '../words/piles.js';
 
-/** Makes moves by events, and returns their outcomes. */
+/** Makes moves through events, and returns their outcomes. */
 export class MoveEvents {
   /** The outcome of the first event since `play` was called. */
   private outcome: Outcome | undefined;
-  /** Handlers that pass events on to the one that answers. Moves go to the last one. */
+  /** Handlers that pass events on to the handler that answers. Moves go to the last of them. */
   private readonly routes: KlondikeEventsHandler[] = [];
 
   /** @param own the handler that answers by `note` */
@@ -56,7 +56,7 @@ export class MoveEvents {
   }
 }
 
-/** Like `deliver`, which would add the protocol of all events to every bundle with a controller. */
+/** Works like `deliver`, which would add the protocol of all events to every bundle with a controller. */
 const make = (handler: KlondikeEventsHandler, { event, args }: KlondikeCall): void =>
   (handler as unknown as Record<KlondikeCall['event'], (...given: readonly unknown[]) => void>)[event](
     ...args,

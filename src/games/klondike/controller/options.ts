@@ -11,24 +11,24 @@ import { ULG } from '../model/rules.js';
 import type { KlondikeTable } from './klondike-table.js';
 import { PlainTable } from './klondike-table.js';
 
-/** How a `KlondikeController` plays. All options may be left out. */
+/** The options of a `KlondikeController`, which may all be left out. */
 export interface ControllerOptions {
   /** `ULG` by default. */
   readonly rules?: Rules | undefined;
-  /** The table of the game, which has its own rules. By default, a layout with `rules`. */
+  /** The table of the game, which has its own rules. By default, it is a layout with `rules`. */
   readonly table?: KlondikeTable | undefined;
-  /** The name of the deal that every game starts from. By default, each game draws its own. */
+  /** The name of the deal that every game starts from. By default, each game starts from a random deal. */
   readonly deal?: string | undefined;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
-  /** Is called with the reason when an event is refused. Nothing else happens then. */
+  /** Called with the reason when an event is refused. Nothing else happens then. */
   readonly onRefusal?: ((why: Refusal) => void) | undefined;
 }
 
-/** The options of a controller that plays on a door's table: the door has its own rules. */
+/** The options of a controller that plays on a door's table, where the rules are fixed. */
 export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
 
-/** The fields of `DoorControllerOptions`. */
+/** The names of the fields of `DoorControllerOptions`. */
 export const DOOR_FIELDS: FieldsOf<DoorControllerOptions> = { deal: true, name: true, onRefusal: true };
 
 const CONTROLLER_FIELDS: FieldsOf<ControllerOptions> = { ...DOOR_FIELDS, rules: true, table: true };

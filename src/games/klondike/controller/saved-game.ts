@@ -1,7 +1,7 @@
 /**
- * A game as text: a script of its rules, its deal and its moves. A text can't hold functions, so the reader's rules
- * provide a program's own `build` and `isWon`. Texts of version 0.1.0 have no `Game` tag and only the name of the
- * rules, so the reader's rules apply.
+ * A game as text, which is a script with its rules, its deal and its moves. A text can't hold functions, so the
+ * reader's rules provide a program's own `build` and `isWon`. Texts from version 0.1.0 have no `Game` tag and only the
+ * name of the rules, so the reader's rules apply.
  */
 import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
@@ -24,10 +24,10 @@ export interface KlondikeGame {
 
 const GAME = '[Game "klondike"] ';
 
-/** The tags of the rules, then the deal and the word that begins the game. */
+/** The tags for the rules, then the deal and the word that begins the game. */
 const headOf = (rules: string, deal: string): string => `${rules}\n[Deal "${deal}"]\nnew`;
 
-/** A name that ends in changes needs its own tag, because the text of the rules doesn't show it. */
+/** A name that ends in changes needs a separate tag, because the text of the rules doesn't show it. */
 function tagsOf(rules: Rules): string {
   const tag = `[Rules ${JSON.stringify(rulesText(rules))}]`;
   return rules.name === plainName(rules.name) ? tag : `${tag} [Name ${JSON.stringify(rules.name)}]`;
@@ -66,7 +66,7 @@ export function readGame(own: Rules, text: string): KlondikeGame & { readonly ru
 const TAGS =
   /^(\s*\[Game "klondike"\]\s+\[Rules ")((?:[^"\\\n]|\\.)*)"\](?:[^\S\n]+\[Name "((?:[^"\\\n]|\\.)*)"\])?/;
 
-/** Returns the rules and their tags. @throws TextError at rules of another house or name */
+/** Returns the rules and their tags. @throws TextError if the rules have another house or name */
 function rulesIn(text: string, own: Rules): { readonly rules: Rules; readonly tags: string } {
   const [tags, before, quoted, quotedName] = TAGS.exec(text) ?? [];
   if (tags === undefined || before === undefined || quoted === undefined) {
@@ -84,7 +84,7 @@ function rulesIn(text: string, own: Rules): { readonly rules: Rules; readonly ta
 
 const unquoted = (quoted: string): string => quoted.replace(/\\(["\\])/g, '$1');
 
-/** The move of a word that `wordBetween` wrote. */
+/** The move for a word that `wordBetween` wrote. */
 function moveOf({ inPlay }: Rules, word: string): Move | undefined {
   const move = readMove(word);
   if (move === undefined || move === 'stock') return move;
@@ -92,7 +92,7 @@ function moveOf({ inPlay }: Rules, word: string): Move | undefined {
   return move.from === 'waste' ? { ...move, from: inPlay } : move;
 }
 
-/** All layouts of a game from the deal to now; none before the first game. */
+/** All layouts of a game, from the deal to the current one; none before the first game. */
 export function statesOf(game: {
   readonly rules: Rules;
   readonly moves: number;

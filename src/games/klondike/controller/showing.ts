@@ -10,7 +10,7 @@ import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 
-/** How many cards of the pile in play a view shows as its waste. */
+/** The number of cards from the pile in play that a view shows as its waste. */
 const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
 
 /**
@@ -35,7 +35,10 @@ export function tellChanges(
   });
 }
 
-/** The cards of a stock in play as the player sees them: the top card, one back for all cards below it, and the backs of the waste. */
+/**
+ * The cards of a stock in play as the player sees them. These are the top card, one back for all cards below it, and
+ * the backs of the waste.
+ */
 export function stockSeen(layout: Layout | undefined): Pick<Frame, 'stock' | 'waste'> {
   if (layout !== undefined) checkPiles(layout);
   const top = layout && topOf(layout.stock);

@@ -61,9 +61,7 @@ export abstract class DoorTable implements ChoosingTable {
 
   /** Sets up the deal on the door's piles. */
   protected abstract dealCards(deal: Deal): void;
-  /**
-   * Makes the move by the door's calls and ends the choice. Returns false if the door didn't make the move.
-   */
+  /** Makes the move with the door's calls and ends the choice. Returns false if the door didn't make the move. */
   protected abstract attempt(move: Move): boolean;
   /** The layout of the door's piles. `redeals` is 0, because no door counts them. */
   protected abstract read(): Layout;

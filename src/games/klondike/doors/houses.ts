@@ -1,4 +1,4 @@
-/** The table for a house: its own door's table, or a table with only the rules. */
+/** The table for a house, which is the table of the house's door or a table with only the rules. */
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from '../model/rules.js';
 import type { KlondikeTable } from '../controller/klondike-table.js';

@@ -2,8 +2,8 @@
 import type { Card as CardNumber } from '../../../core/card.js';
 
 /**
- * Card objects, each of which can be taken once; of equal cards, the lowest first. A list is faster than a map here,
- * because a move takes few cards, mostly in their order.
+ * Card objects, each of which can be taken once; among equal cards, the lowest comes first. A list is faster than a map
+ * here, because a move takes few cards, mostly in their order.
  */
 export class CardSupply<Card> {
   /** Undefined for a card that was taken. */

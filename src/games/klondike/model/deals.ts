@@ -51,7 +51,7 @@ const EXPECTED = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of 
 /** The name of a deal without cards, because the text of its layout is empty. */
 const NO_CARDS = 'redeals: 0';
 
-/** A negative number needs a `#`, because the command reads a leading minus as an option. */
+/** A negative number needs a `#`, because the command reads a leading minus sign as an option. */
 const NUMBER = /^(#-?)?\d+$/;
 
 /** Is the name a bare number? */
@@ -80,7 +80,10 @@ export function parseDeal(name: string, rules: Rules = ULG): Deal {
   return seeded;
 }
 
-/** Deals with java.util.Random and the shuffle of UMBC, CMSC 202. Only the low 64 bits of the seed count. @throws TypeError unless it is a bigint */
+/**
+ * Deals with java.util.Random and the shuffle from the UMBC course CMSC 202. Only the low 64 bits of the seed count.
+ * @throws TypeError unless it is a bigint
+ */
 export function javaDeal(seed: bigint): Deal {
   checkGiven('seed', seed, 'a bigint');
   const long = BigInt.asIntN(64, seed);
@@ -88,7 +91,7 @@ export function javaDeal(seed: bigint): Deal {
 }
 
 /**
- * Deals with System.Random and the shuffle of Kansas State, CIS 300.
+ * Deals with System.Random and the shuffle from the Kansas State course CIS 300.
  * @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1; TypeError if it is not a number
  */
 export function dotnetDeal(seed: number): Deal {
@@ -163,7 +166,7 @@ export function dealt(rules: Rules, deck: readonly Card[]): Layout {
   return { ...BARE_LAYOUT, ...Object.fromEntries(tableau), ...stockAndWaste(rules, stock, []) };
 }
 
-/** The pile of each of the 28 tableau cards, in the order of the deal. */
+/** The pile for each of the 28 tableau cards, in the order in which they are dealt. */
 const BY_COLUMN: readonly TableauId[] = TABLEAU.flatMap((id, column) =>
   new Array<TableauId>(column + 1).fill(id),
 );

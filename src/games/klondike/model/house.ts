@@ -1,7 +1,7 @@
 /**
- * House rules as text: the name of a house, then the changes, as in `ulg, draw 1, worryBack no`. `draw-1-redeals-2` is a
- * short form for the main house. A text can't hold the functions of a program: `ulg, build own` only says that there is
- * one.
+ * House rules as text, with the name of a house and then the changes, as in `ulg, draw 1, worryBack no`.
+ * `draw-1-redeals-2` is a short form for the main house. A text can't hold the functions of a program, so
+ * `ulg, build own` only says that there is one.
  */
 import { SUITS } from '../../../core/card.js';
 import { didYouMean } from '../../../core/text/nearest.js';
@@ -10,7 +10,7 @@ import type { FoundationSuits } from '../words/piles.js';
 import type { Rules } from './rules.js';
 import { BUILDS, CHOICES, HOUSES, MOST_DRAWN, MOST_REDEALS, ULG, WINS } from './rules.js';
 
-/** The fields that a text can change, in the order written. */
+/** The fields that a text can change, in the order in which they are written. */
 const FIELDS = [
   'draw',
   'redeals',
@@ -26,12 +26,12 @@ const FIELDS = [
 
 type RuleField = (typeof FIELDS)[number];
 
-/** Stands before each change. */
+/** The text before each change. */
 const SEPARATOR = ', ';
 
 export type HouseChanges = { readonly [Name in RuleField]?: Rules[Name] | undefined };
 
-/** The rules with changes, named for what differs; the house's own rules if nothing does. */
+/** The rules with changes, and a name that lists the differences. If nothing differs, the rules of the house. */
 export function changedHouse(house: Rules, changes: HouseChanges): Rules {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const rules: Rules = { ...house, ...Object.fromEntries(given) };
@@ -42,8 +42,8 @@ export function changedHouse(house: Rules, changes: HouseChanges): Rules {
 }
 
 /**
- * The rules that a text names: a house, with or without changes.
- * @throws TextError at the name of an unknown house, and at a change that can't be read
+ * The rules that a text names, which are a house with or without changes.
+ * @throws TextError if the house is unknown or a change can't be read
  */
 export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rules {
   const [short, drawn, again] = SHORT.exec(text) ?? [];
@@ -57,14 +57,14 @@ export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rule
   throw new TextError({ line: 1, column: 1 }, text, `the name of house rules: ${known}`);
 }
 
-/** The text of any rules. `readHouse` can read it unless the name or a function is your own. */
+/** Writes any rules as text. `readHouse` can read it unless the name or a function is your own. */
 export function rulesText(rules: Rules): string {
   const text = TEXTS.get(rules) ?? textOf(rules);
   if (Object.isFrozen(rules) && Object.isFrozen(rules.foundations)) TEXTS.set(rules, text);
   return text;
 }
 
-/** The texts of frozen rules. */
+/** Caches the texts of frozen rules. */
 const TEXTS = new WeakMap<Rules, string>();
 
 function textOf(rules: Rules): string {
@@ -83,8 +83,8 @@ function textOf(rules: Rules): string {
 export const plainName = (name: string): string => partsOf(name).base;
 
 /**
- * Reads a text that `rulesText` wrote. It must have the house or the name of `own`, which provides the functions and the
- * sentences of refusals. The rules get the name `name`; by default the plain name in the text.
+ * Reads a text that `rulesText` wrote. It must have the house or the name of `own`, which provides the functions and
+ * the sentences for refusals. The rules get the name `name`; by default the plain name in the text.
  * @throws TextError
  */
 export function readRules(text: string, own: Rules, name?: string): Rules {
@@ -103,7 +103,7 @@ export function changesIn(text: string): HouseChanges & { readonly house: Rules 
   return { house, ...Object.fromEntries(changedFields(rules, house).map((field) => [field, rules[field]])) };
 }
 
-/** The house that the name starts with. For any other name, the main house under that name. */
+/** The house that the name starts with. For any other name, returns the main house under that name. */
 function baseHouseOf({ name }: Rules): Rules {
   const { base } = partsOf(name);
   return HOUSES.find((house) => house.name === base) ?? { ...ULG, name: base };
@@ -137,7 +137,7 @@ function valueText(value: Rules[RuleField]): string {
 /**
  * Undefined if the text doesn't begin with one of the names.
  * @param own provides the functions that a text can't hold; by default the house that the text names
- * @throws TextError at a change that can't be read
+ * @throws TextError if a change can't be read
  */
 function houseIn(text: string, houses: readonly Rules[], own?: Rules): Rules | undefined {
   const parts = text.split(SEPARATOR);
@@ -212,7 +212,7 @@ function rangeOf(field: RuleField): string {
   return VALUES[field].map(valueText).join(' or ');
 }
 
-/** Undefined unless each of the four suits has its letter once. */
+/** Undefined unless the letter of each suit occurs exactly once. */
 function suitsOf(letters: string): FoundationSuits | undefined {
   const suits = Array.from(letters, (letter) => SUITS.indexOf(letter));
   return new Set(suits).size === SUITS.length && !suits.includes(-1)
@@ -220,7 +220,10 @@ function suitsOf(letters: string): FoundationSuits | undefined {
     : undefined;
 }
 
-/** The title of a house, with its changes. If a change has no words, the house's name. @throws TextError */
+/**
+ * The title of a house, with its changes. Returns the house's name if there are no words for a change.
+ * @throws TextError
+ */
 export function houseTitle(
   name: string,
   {
@@ -241,7 +244,7 @@ const REDEALS = '\\d{1,9}|unlimited';
 
 export const NUMBERS = { draw: new RegExp(`^(${DRAWN})$`), redeals: new RegExp(`^(${REDEALS})$`) };
 
-/** The short form for changes of the main house. */
+/** The short form for changes to the main house. */
 const SHORT = /* @__PURE__ */ new RegExp(`^draw-(${DRAWN})(?:-redeals-(${REDEALS}))?$`);
 
 export const numberOf = (text: string | undefined): number | undefined =>

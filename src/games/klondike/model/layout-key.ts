@@ -1,4 +1,4 @@
-/** Layouts as keys for the visited set of a search. */
+/** Layouts as keys for the visited set in a search. */
 import type { Layout } from './layout.js';
 import { checkPiles } from './layout.js';
 
@@ -6,8 +6,9 @@ import { checkPiles } from './layout.js';
 const FIRST_COUNT = 64;
 
 /**
- * A short string that is equal if all cards lie in the same places: a key for a search's visited set. It leaves out
- * `redeals`, because the number doesn't matter if redeals are unlimited. If they are limited, add the number.
+ * A short string, the same for layouts with all cards in the same places, as a key for a search's visited set. It
+ * leaves out `redeals`, because the number doesn't matter if redeals are unlimited. If they are limited, add the
+ * number.
  * @throws TypeError unless it is a layout
  */
 export function layoutKey(layout: Layout): string {

@@ -1,7 +1,7 @@
 /**
- * Layouts and moves as text. Each pile of a layout is a line, or stands between semicolons: `t3: 3c 7h | 6s 5d`, bottom to top,
- * face-down cards left of the bar. Without a bar the stock lies face down, and every other pile face up. A pile
- * that isn't named is empty. `redeals: 2` says that the waste was turned over twice.
+ * Layouts and moves as text. Each pile of a layout is on a separate line or between semicolons: `t3: 3c 7h | 6s 5d`,
+ * bottom to top, with face-down cards to the left of the bar. Without a bar, the stock lies face down, and every other
+ * pile lies face up. A pile that isn't named is empty. `redeals: 2` says that the waste was turned over twice.
  */
 import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
@@ -93,7 +93,7 @@ export function printMove(move: Move): string {
   return `${shortOf(move.from)}>${shortOf(move.to)}${count}`;
 }
 
-/** The move of a text. @throws TextError; TypeError unless it is a string */
+/** Reads a move from its text. @throws TextError; TypeError unless it is a string */
 export function parseMove(text: string): Move {
   checkGiven('text', text, 'a string');
   const move = readMove(text);

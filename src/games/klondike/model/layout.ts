@@ -1,6 +1,6 @@
 /**
- * The places of all cards. A layout is a value: a move makes a new one, which shares the unchanged piles with the
- * old one.
+ * The places of all cards. A layout is a value, so a move makes a new layout, which shares the unchanged piles with
+ * the old one.
  */
 import { checkGiven } from '../../../core/given.js';
 import type { Pile } from '../../../core/pile.js';
@@ -8,9 +8,9 @@ import { EMPTY } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
 import { PILES } from '../words/piles.js';
 
-/** The places of all cards: each pile by its name. */
+/** The places of all cards, with each pile by its name. */
 export interface Layout extends Readonly<Record<PileId, Pile>> {
-  /** How often the waste has been turned over since the deal. */
+  /** How many times the waste has been turned over since the deal. */
   readonly redeals: number;
 }
 
@@ -64,7 +64,7 @@ export function tableauOf({ t1, t2, t3, t4, t5, t6, t7 }: Layout): readonly Pile
   return [t1, t2, t3, t4, t5, t6, t7];
 }
 
-/** Does any card of the tableau lie face down? */
+/** Is any card in the tableau face down? */
 export const isAnyFaceDown = (layout: Layout): boolean =>
   tableauOf(layout).some(({ faceDown }) => faceDown > 0);
 
@@ -72,8 +72,8 @@ export const isAnyFaceDown = (layout: Layout): boolean =>
 export type Draft = { -readonly [Part in keyof Layout]: Layout[Part] };
 
 /**
- * A copy that the caller may change. It names every part, because engines copy such a literal five times as fast as
- * a spread, if the layouts were created in different ways.
+ * A copy that the caller may change. It names every part, because engines copy an object literal with all names five
+ * times as fast as a spread, if the layouts were created in different ways.
  */
 export function draftOf(layout: Layout): Draft {
   return {

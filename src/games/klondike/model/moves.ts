@@ -15,7 +15,7 @@ import type { Rules } from './rules.js';
 import { refuseLay } from './refuse.js';
 
 /**
- * Lists the stock click first, then the moves from the pile in play, the tableau and the foundations, with fewest
+ * Lists the stock click first, then the moves from the pile in play, the tableau and the foundations, with the fewest
  * cards first. For speed, it doesn't call `refuseTake` for each pile, but it applies the same rules.
  * @throws as `play`
  * @example
@@ -51,12 +51,12 @@ function movesIn(rules: Rules, layout: Layout): Move[] {
   return moves;
 }
 
-/** Cards that may be lifted: up to `most` from the top. */
+/** Cards that may be lifted, up to `most` from the top. */
 interface Liftable {
   readonly from: PileId;
   readonly cards: readonly Card[];
   readonly most: number;
-  /** The first of `PLACES` where a single card may go. */
+  /** The index of the first of `PLACES` where a single card may go. */
   readonly first: number;
 }
 
@@ -116,10 +116,10 @@ function countLines(rules: Rules, layout: Layout, depth: number): number {
   return lines;
 }
 
-/** The piles that take cards: the foundations, then the tableau. */
+/** The piles that take cards, with the foundations before the tableau. */
 const PLACES = [...FOUNDATIONS, ...TABLEAU] as const;
 
-/** Cards run from 0 to `HIDDEN`, which can lie face up in the layout of somebody who doesn't know all cards. */
+/** Cards run from 0 to `HIDDEN`, which can lie face up in the layout of a player who doesn't know all cards. */
 const CARDS = HIDDEN + 1;
 
 /** The row for an empty pile. The rows before it are for the top cards. */
@@ -127,7 +127,7 @@ const NO_TOP = CARDS;
 
 const ROWS = CARDS + 1;
 
-/** The row for a tableau pile that takes no card, because its top card lies face down. */
+/** The row for a tableau pile that doesn't take cards, because its top card lies face down. */
 const CLOSED = PLACES.length * ROWS;
 
 /**
@@ -135,7 +135,7 @@ const CLOSED = PLACES.length * ROWS;
  * computed once and then looked up.
  */
 class RuleBook {
-  /** For each row, one byte per card: 1 if the card may go there, alone or as the lowest of several. */
+  /** Has one byte per card for each row. It is 1 if the card may go there, alone or as the lowest of several. */
   readonly takes = new Uint8Array((CLOSED + 1) * CARDS);
   private readonly isWritten = new Uint8Array(CLOSED + 1);
 
@@ -185,7 +185,7 @@ class RuleBook {
 
 const BOOKS = new WeakMap<Rules, RuleBook>();
 
-/** Rules don't change, so each needs one book. */
+/** Rules don't change, so one book is enough for each of them. */
 function bookOf(rules: Rules): RuleBook {
   const known = BOOKS.get(rules);
   if (known !== undefined) return known;

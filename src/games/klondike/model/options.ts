@@ -1,4 +1,4 @@
-/** A player's choices for a game, as text: changes of the house rules, a way to score, a difficulty. */
+/** A player's choices for a game as text, with changes to the house rules, a way to score and a difficulty. */
 import { TextError } from '../../../core/text/text-error.js';
 import type { HouseChanges } from './house.js';
 import { NUMBERS, changedHouse, changesIn, numberOf, readHouse } from './house.js';
@@ -38,13 +38,13 @@ export function readScoring(text: string): Scoring {
 }
 
 /**
- * The redeals for Vegas scoring: one pass through the stock at draw 1, three at draw 3
- * (Wikipedia, "Klondike (solitaire)"), so the number of passes is the number of cards drawn.
+ * The redeals for Vegas scoring. It allows one pass through the stock at draw 1, three at draw 3 (Wikipedia, "Klondike
+ * (solitaire)"), so the number of passes is the number of cards drawn.
  */
 export const vegasRedeals = (draw: number): number => draw - 1;
 
 /**
- * The name of the house, changed to the redeals that the scoring needs.
+ * The name of the house, with the redeals that the scoring needs.
  * @throws TextError if the house can't be read, or belongs to a course
  */
 export function scoredHouse(house: string, scoring: Scoring): string {

@@ -82,7 +82,7 @@ function refuseCarry(rules: Rules, layout: Layout, { from, count, to }: CardMove
   );
 }
 
-/** The lowest of a pile's top `count` cards. */
+/** The lowest card of a pile's top `count` cards. */
 const lowest = ({ cards }: Pile, count: number): Card | undefined => cards[cards.length - count];
 
 /** Why no card can ever go from one pile to the other; undefined if there is a route. */
@@ -100,7 +100,7 @@ function carried(layout: Layout, { from, count, to }: CardMove): Layout {
 const stockClicked = (rules: Rules, layout: Layout): Layout =>
   layout.stock.cards.length > 0 ? drawn(rules, layout) : turnedOver(rules, layout);
 
-/** Turns cards over one at a time, so the last one ends on top of the waste. */
+/** Turns cards over one at a time, so the last one ends up on top of the waste. */
 function drawn(rules: Rules, layout: Layout): Layout {
   const { cards } = layout.stock;
   const left = Math.max(0, cards.length - rules.draw);
@@ -111,7 +111,7 @@ function drawn(rules: Rules, layout: Layout): Layout {
 const turnedOver = (rules: Rules, layout: Layout): Layout =>
   rules.recycleDraws ? drawn(rules, recycled(rules, layout)) : recycled(rules, layout);
 
-/** Turns the waste over as a whole: its bottom card becomes the top of the stock. Nothing is drawn. */
+/** Turns the waste over as a whole, so its bottom card becomes the top of the stock. Nothing is drawn. */
 function recycled(rules: Rules, layout: Layout): Layout {
   const next = withStock(rules, layout, { stock: layout.waste.cards.slice().reverse(), waste: [] });
   next.redeals = layout.redeals + 1;
@@ -140,7 +140,10 @@ export const stockAndWaste = (
   waste: inPlay === 'stock' ? faceDownPile(waste) : faceUpPile(waste),
 });
 
-/** The piles that would take these cards: the tableau, then the foundations. Both `stock` and `waste` mean the pile in play. */
+/**
+ * The piles that would take these cards, with the tableau before the foundations. Both `stock` and `waste` mean the
+ * pile in play.
+ */
 export function targetsOf(rules: Rules, layout: Layout, take: CardSource): PileId[] {
   const carry = { ...take };
   if (carry.from === 'waste' || carry.from === 'stock') carry.from = rules.inPlay;
@@ -149,7 +152,10 @@ export function targetsOf(rules: Rules, layout: Layout, take: CardSource): PileI
   );
 }
 
-/** The move that led from one layout to the next. Only a stock click puts no card on the tableau or the foundations. */
+/**
+ * The move that led from one layout to the next. Every move except a stock click puts cards on the tableau or the
+ * foundations.
+ */
 export function moveBetween(before: Layout, after: Layout): Move {
   let from: PileId | undefined;
   let to: PileId | undefined;

@@ -1,6 +1,7 @@
 /**
- * Legality is two questions: may these cards be taken from here, and may they be put there? The answer is a reason
- * for a refusal, or undefined for yes. Each question has one function for a pile and one for a layout.
+ * Decides whether a move is legal by asking two questions. May these cards be taken from here, and may they be put
+ * there? The answer is the reason for a refusal, or undefined if the cards may be moved. Each question has one function
+ * for a pile and one for a layout.
  */
 import type { Card } from '../../../core/card.js';
 import { ACE, rankOf, suitOf } from '../../../core/card.js';
@@ -26,7 +27,7 @@ export function refuseTop(rules: Rules, pile: Pile, { from, count }: CardSource)
   return count > faceUpCount(pile) ? 'face-down' : 'top-card-only';
 }
 
-/** How many cards may be lifted from a pile: 0 to 13. Only tableau piles allow more than one. */
+/** The number of cards that may be lifted from a pile, from 0 to 13. Only tableau piles allow more than one. */
 function mostTaken(from: PileId, pile: Pile): number {
   return isTableau(from) ? faceUpCount(pile) : Math.min(1, faceUpCount(pile));
 }

@@ -20,7 +20,7 @@ import {
 
 /**
  * A sentence for each rule, in the order in which a player meets them.
- * @throws RangeError if the rules have a field out of its range
+ * @throws RangeError if a field of the rules is out of range
  */
 export function tellRules(rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_RULES_ENGLISH): string[] {
   checkRules(rules);
@@ -37,7 +37,9 @@ export function tellRules(rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_
   ];
 }
 
-/** Why these rules refuse a move: the sentence in the rules or in the catalogue, or else the code. */
+/**
+ * Says why these rules refuse a move, with the sentence from the rules or from the catalogue, or else with the code.
+ */
 export function tellRefusal(
   rules: Pick<Rules, 'refusals'>,
   why: Refusal,
@@ -49,13 +51,13 @@ export function tellRefusal(
   return known?.[why] ?? why;
 }
 
-/** The sentences in which a house differs from the main one. */
+/** The sentences about rules that the main house doesn't have. */
 export function tellDifferences(rules: Rules, strings?: KlondikeRuleStrings): string[] {
   const known = tellRules(ULG, strings);
   return tellRules(rules, strings).filter((sentence) => !known.includes(sentence));
 }
 
-/** How a game is scored, in sentences. In standard scoring, a redeal costs points only at draw 1. */
+/** Sentences that say how a game is scored. In standard scoring, a redeal costs points only at draw 1. */
 export function tellScoring(
   scoring: Scoring,
   { draw }: Pick<Rules, 'draw'>,
@@ -71,7 +73,7 @@ export function tellScoring(
   }
 }
 
-/** A house of your own may have another function, which has no sentence. */
+/** A house of your own may have a different function, for which there isn't a sentence. */
 const BUILDS: ReadonlyMap<Rules['build'], 'alternateColors'> = new Map([
   [alternateColors, 'alternateColors'],
 ]);

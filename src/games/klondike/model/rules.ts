@@ -12,9 +12,9 @@ import type { Refusal } from './refusal.js';
 export interface Rules {
   /** The name in the `Rules` tag of a script. */
   readonly name: string;
-  /** How many cards a stock click turns, 1 to 24. If fewer are left, it turns all of them. */
+  /** The number of cards that a stock click turns, from 1 to 24. If fewer are left, it turns all of them. */
   readonly draw: number;
-  /** How often the waste may be turned over: 0 to 999,999,999, or `Infinity`. */
+  /** How many times the waste may be turned over, from 0 to 999,999,999, or `Infinity`. */
   readonly redeals: number;
   /** Does the click that turns the waste over also draw? */
   readonly recycleDraws: boolean;
@@ -47,10 +47,13 @@ export interface Rules {
 /** The greatest `draw`: the number of cards in the stock after a deal. */
 export const MOST_DRAWN = 24;
 
-/** The greatest `redeals` that is a number. */
+/** The largest `redeals` that is a number. */
 export const MOST_REDEALS = 999_999_999;
 
-/** Down by alternating color, kings to empty columns. @throws TypeError unless they are numbers of cards */
+/**
+ * Builds down by alternating color, and puts only kings on empty columns.
+ * @throws TypeError unless they are numbers of cards
+ */
 export const alternateColors: Rules['build'] = (card, onto) => {
   if (typeof card !== 'number') checkGiven('card', card, 'a number');
   if (onto !== undefined && typeof onto !== 'number') checkGiven('onto', onto, 'a number');
@@ -59,7 +62,7 @@ export const alternateColors: Rules['build'] = (card, onto) => {
   return rankOf(card) === rankOf(onto) - 1 ? undefined : 'wrong-rank';
 };
 
-/** All 52 cards lie on the foundations. @throws TypeError unless it is a layout */
+/** Are all 52 cards on the foundations? @throws TypeError unless it is a layout */
 export const allOnFoundations: Rules['isWon'] = (layout) => {
   try {
     const { f1, f2, f3, f4 } = layout;
@@ -76,22 +79,22 @@ function cardsOn(layout: Layout, piles: readonly PileId[]): number {
   return cards;
 }
 
-/** No card lies outside the foundations. */
+/** Is every card in the layout on a foundation? */
 export const onlyOnFoundations: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste', ...TABLEAU]) === 0;
 
-/** Every foundation is a whole suit. */
+/** Is every foundation a whole suit? */
 export const wholeSuits: Rules['isWon'] = (layout) =>
   FOUNDATIONS.every((id) => layout[id].cards.length === KING);
 
 /**
- * The rest can be played without a choice: no card lies face down, and the stock and the waste together hold at most
- * one card.
+ * Can the rest be played without a choice? It can if no card lies face down, and the stock and the waste together hold
+ * at most one card.
  */
 export const playsItself: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste']) <= 1 && TABLEAU.every((id) => layout[id].faceDown === 0);
 
-/** The functions of all houses. Texts and messages to a worker hold their names. */
+/** The functions of all houses. Texts and messages to a worker contain their names. */
 export const BUILDS = { alternateColors };
 export const WINS = { allOnFoundations, onlyOnFoundations, wholeSuits, playsItself };
 
@@ -104,10 +107,10 @@ export const CHOICES = {
   worryBack: [true, false],
 } as const;
 
-/** The rules of one house with changes. A house is frozen, because all its games share it. */
+/** The rules of a similar house, with changes. A house is frozen, because all its games share it. */
 const house = (like: Rules, changes: Partial<Rules>): Rules => Object.freeze({ ...like, ...changes });
 
-/** University of Liège, Object-Oriented Programming 2015-2016: draw three, unlimited redeals. */
+/** University of Liège, Object-Oriented Programming 2015-2016. Three cards per draw, unlimited redeals. */
 export const ULG: Rules = /* @__PURE__ */ Object.freeze<Rules>({
   name: 'ulg',
   draw: 3,
@@ -122,7 +125,7 @@ export const ULG: Rules = /* @__PURE__ */ Object.freeze<Rules>({
   isWon: allOnFoundations,
 });
 
-/** York College of Pennsylvania, CS 201, 2021: the stock's top card is in play, and the waste is out of play. */
+/** York College of Pennsylvania, CS 201, 2021. The stock's top card is in play, and the waste is out of play. */
 export const YCP_SELECTION: Rules = /* @__PURE__ */ house(ULG, {
   name: 'ycp-selection',
   draw: 1,
@@ -131,7 +134,10 @@ export const YCP_SELECTION: Rules = /* @__PURE__ */ house(ULG, {
   isWon: wholeSuits,
 });
 
-/** York College of Pennsylvania, CS 201, 2009: like `YCP_SELECTION`, but each foundation has its suit. */
+/**
+ * York College of Pennsylvania, CS 201, 2009. These rules are like `YCP_SELECTION`, but each foundation takes a fixed
+ * suit.
+ */
 export const YCP_TEXT: Rules = /* @__PURE__ */ house(YCP_SELECTION, {
   name: 'ycp-text',
   foundations: /* @__PURE__ */ Object.freeze([CLUBS, DIAMONDS, HEARTS, SPADES] as const),
@@ -147,7 +153,7 @@ export const YCP_TEXT_REFERENCE: Rules = /* @__PURE__ */ house(YCP_TEXT, {
   recycleDraws: true,
 });
 
-/** Kansas State, CIS 300: cards can't leave the foundations, and a game is won as soon as the rest plays itself. */
+/** Kansas State, CIS 300. Cards can't leave the foundations, and a game is won as soon as the rest plays itself. */
 export const KSU: Rules = /* @__PURE__ */ house(ULG, {
   name: 'ksu',
   dealt: 'by row',

@@ -1,8 +1,8 @@
 /**
- * The score of a game, computed from its rules and its layouts from the deal to now. Undone moves are not included,
- * so undo takes points back.
+ * The score of a game, computed from its rules and its layouts from the deal to the current one. Undone moves are not
+ * included, so undo takes points back.
  *
- * Standard scoring follows the Solitaire of Windows, as its help describes it ("Scoring Systems": 10 for
+ * Standard scoring follows Windows Solitaire, as its help describes it ("Scoring Systems": 10 for
  * a card to a suit stack, 5 from the deck to a row stack, 5 for a card turned over in a row stack, -15 from a suit stack
  * to a row stack, -100 for each pass through the deck after the first at draw one) and as "Klondike (solitaire)" in
  * Wikipedia describes it. The part that depends on time (minus 2 points every ten seconds, a bonus for a quick win) is
@@ -18,7 +18,7 @@ import type { Layout } from './layout.js';
 import type { Rules } from './rules.js';
 import { ULG } from './rules.js';
 
-/** The points of a game with these layouts, from the deal to now. */
+/** The points of a game with these layouts, from the deal to the current one. */
 type ScoreOf = (rules: Rules, line: readonly Layout[]) => number;
 
 /** The points for each step in standard scoring. */
@@ -30,7 +30,7 @@ export const POINTS = {
   recycled: -100,
 } as const;
 
-/** In dollars, by Vegas scoring. */
+/** The price of a game in dollars, in Vegas scoring. */
 export const PRICE = 52;
 export const PAID_A_CARD = 5;
 
@@ -60,7 +60,7 @@ export const vegasScore: ScoreOf = (_, line) => {
   return PAID_A_CARD * cards - PRICE;
 };
 
-/** The ways to score a game, by their names. */
+/** The ways to score a game, by name. */
 export const SCORES = { standard: standardScore, vegas: vegasScore } as const satisfies Record<
   string,
   ScoreOf

@@ -140,14 +140,17 @@ const dialogsIn = (
   },
 });
 
-/** The script, extended by these events. */
+/** The script, with these events added at the end. */
 const continued = (script: string, calls: readonly KlondikeCall[]): string =>
   [script.trimEnd(), ...calls.map((call) => LANGUAGE.printCall(call)), ''].join('\n');
 
 /** The seed in a deal's name; undefined if it has none. */
 const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?.[1];
 
-/** Do the house's players choose cards with one click and move them with the next, without undo? Its deals have numbers. */
+/**
+ * Do the house's players choose cards with one click and move them with the next, without undo? The house's deals have
+ * numbers.
+ */
 const isByClicks = (house: string): boolean => house === KSU.name;
 
 /** The table options for the game's house. */
@@ -197,7 +200,7 @@ function seedLabel(deal: string, next: number, { core, klondikePage }: KlondikeP
   return isNext ? label : klondikePage.seedNext(label, next);
 }
 
-/** Looks up the current game's door at each call, because another game of the house may be restored. */
+/** Looks up the current game's door at each call, because a different game of the house may be restored. */
 const choosingAt = (game: KlondikeInPlay): NonNullable<BrowserOptions['choosing']> => ({
   get chosen() {
     return game.seat.choosing?.chosen;

@@ -86,15 +86,15 @@ export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HT
   return form;
 }
 
-/** The rules that the form shows first: the main house's own, if the game has another house. */
+/** The rules that the form shows first, which are the main house's if the game has a different house. */
 function rulesNow(name: string): Pick<Rules, 'draw' | 'redeals'> {
   const { house, draw = ULG.draw, redeals = ULG.redeals } = changesIn(name);
   return house === ULG ? { draw, redeals } : ULG;
 }
 
 /**
- * Until the player chooses a number of redeals, it follows the scoring. Vegas sets its own number. Other scorings
- * restore the first number, or set no limit if the first number was Vegas's own.
+ * Until the player chooses a number of redeals, it follows the scoring. Vegas scoring sets this number. Other ways of
+ * scoring restore the first number, or set no limit if Vegas scoring had set the first number.
  */
 function usualRedeals(
   again: HTMLSelectElement,
@@ -127,7 +127,7 @@ const savingChoices = (
   },
 });
 
-/** Plays a deal of this kind. Changes nothing if the search finds none or the player stops it. */
+/** Plays a deal of this kind. Changes nothing if the search finds no deal or the player stops it. */
 async function deal(
   { find, play }: Pick<NewGameDesk, 'find' | 'play'>,
   { house, dealing }: { readonly house: string; readonly dealing: Dealing },

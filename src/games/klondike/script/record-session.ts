@@ -15,16 +15,18 @@ import type { Rules } from '../model/rules.js';
 import type { Item } from './script.js';
 import { STAGE } from './stage.js';
 
-/** The parts of a handler that a tape uses: the name of the current deal, if it has one, and the house rules. */
+/**
+ * The parts of a handler that a tape uses. These are the name of the current deal, if it has one, and the house rules.
+ */
 export interface Dealer {
   readonly deal?: string | undefined;
   readonly rules?: Rules | undefined;
-  /** Reports every event to the recorder, however it is called. Without this method, the tape listens to the bus. */
+  /** Reports every event to the recorder, whoever calls it. Without this method, the tape listens to the bus. */
   recordBy?(recorder: EventRecorder<KlondikeCall | RedoCall>): () => void;
 }
 
 /**
- * Records every event of a `KlondikeController`, however it is called. For any other handler, it records the events of
+ * Records every event of a `KlondikeController`, whoever calls it. For any other handler, it records the events of
  * the bus, so all events must come over the bus; an event counts as refused if the view was not refreshed. A tape that
  * begins in the middle of a game waits for the next one, because a script can't start there.
  */
@@ -52,8 +54,8 @@ export type RecordedSession<View extends KlondikeView = KlondikeView> = SessionO
 >;
 
 /**
- * Records the game on a controller. A view that reports events must report them to the bus: give a function
- * that makes the view, such as `(handler, assistant) => new BrowserView(handler, element, { assistant })`. `onItem`
+ * Records the game on a controller. A view that reports events must report them to the bus, so give a function that
+ * makes the view, such as `(handler, assistant) => new BrowserView(handler, element, { assistant })`. `onItem`
  * is called with each item as it is written, from the first event on. A `KlondikeController` is recorded even if its
  * methods are called directly, but it can't `restore` a game until the session has ended.
  * @throws TypeError unless the arguments include a controller and a view

@@ -16,9 +16,7 @@ import { STAGE } from './stage.js';
 /** Makes the handler to run. It must show its game in the given view. */
 export type Bring = (view: KlondikeView) => KlondikeEventsHandler & Partial<TakesDeals>;
 
-/**
- * Is called after each event that refreshes the view, with the visible frame and the event's number, from 1.
- */
+/** Called after each event that refreshes the view, with the visible frame and the event's number, from 1. */
 export type OnFrame = (frame: Frame, event: EventItem, number: number) => void;
 
 /** How far a script ran, and the difference at which it stopped. */
@@ -35,7 +33,7 @@ export class ScriptRunner extends ScriptRunnerOf<Klondike> {
 }
 
 /**
- * Runs a script until its end or until the first difference. Reports an error of the handler instead of throwing it.
+ * Runs a script until its end or until the first difference. Reports an error in the handler instead of throwing it.
  * @example
  * ```ts
  * import { KlondikeController, parseScript, printFailure, runScript } from 'klondike-kit';
@@ -56,7 +54,7 @@ export function runScript(script: Script, bring: Bring, onFrame?: OnFrame): RunR
 
 /**
  * Runs a whole script, continues after a failure, and counts the checks that hold. `bring` must make a new handler
- * each time: it is called again after the handler accepted an event that it should have refused.
+ * each time, because it is called again after the handler accepted an event that it should have refused.
  */
 export function gradeScript(script: Script, bring: Bring): ScriptGrade {
   return gradeIn(STAGE, script, bring);

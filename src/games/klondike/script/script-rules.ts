@@ -10,19 +10,19 @@ import type { Script } from './script.js';
 import type { HouseOptions } from './tags.js';
 import { dealOfTag, rulesNamed } from './tags.js';
 
-/** The tag with the full name of its deal, if it had only a number. @throws TextError */
+/** The tag, with the full name of its deal if it had only a number. @throws TextError */
 export function withWholeName(tag: TagItem, rules: Rules): TagItem {
   const deal = isNumberAlone(tag.text) ? dealOfTag(tag, rules) : undefined;
   return deal === undefined ? tag : { ...tag, text: deal.name };
 }
 
-/** The house rules of a `Rules` tag. @throws TextError */
+/** The house rules that a `Rules` tag names. @throws TextError */
 function rulesOfTag({ key, text }: TagItem, options?: HouseOptions): Rules | undefined {
   return key === 'Rules' ? rulesNamed(text, options) : undefined;
 }
 
 /**
- * The house of a script up to this tag; undefined if no tag names one yet.
+ * The house that a script has named up to this tag; undefined if no tag names one yet.
  * @throws TextError if the tag names a different house
  */
 export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undefined {

@@ -17,7 +17,7 @@ export type Script = readonly Item[];
 /** A part of a script. */
 export type Item = TagItem | EventItem | CheckItem | WinItem | CommentItem;
 
-/** `w>t3`, `undo*5`, `w>f1?`. An event counts as refused if it causes no view call. */
+/** `w>t3`, `undo*5`, `w>f1?`. An event counts as refused if it doesn't cause a view call. */
 export type EventItem = EventItemOf<KlondikeCall | RedoCall>;
 
 /** `{ moves: 4; t3: ## 9d }`: the facts that the view must show now. */

@@ -1,4 +1,7 @@
-/** Klondike for sessions, recorders and script runners: its language, its protocols, and how facts compare with frames. */
+/**
+ * Everything that sessions, recorders and script runners need to know about Klondike, such as its language and how
+ * facts compare with frames.
+ */
 import type { MayRedo, RedoCall } from '../../../core/redo.js';
 import type { GameTypes, Stage } from '../../../scripts/running/stage.js';
 import { REFUSED_SILENTLY } from '../../../scripts/running/stage.js';

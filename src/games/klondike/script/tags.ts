@@ -1,4 +1,4 @@
-/** The tags that a replay follows: the game, the house rules, and the deal of the games after the tag. */
+/** The tags that a replay follows. They name the game, the house rules, and the deal of the games after the tag. */
 import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Deal } from '../model/deals.js';
@@ -13,11 +13,11 @@ import type { TagItem } from '../../../scripts/language/items.js';
 
 /** The house rules that a script can name. */
 export interface HouseOptions {
-  /** Rules of your own, in addition to `HOUSES`. If a name occurs in both, yours count. */
+  /** Rules of your own, in addition to `HOUSES`. If a name occurs in both, your rules are used. */
   readonly houses?: readonly Rules[] | undefined;
 }
 
-/** The deal of a `Deal`, `Deck` or `Layout` tag, under the rules of a house. @throws TextError */
+/** The deal that a `Deal`, `Deck` or `Layout` tag names, under the rules of a house. @throws TextError */
 export function dealOfTag({ key, text }: TagItem, rules?: Rules): Deal | undefined {
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text, rules) : undefined;
 }
@@ -35,7 +35,7 @@ function housesIn(options: HouseOptions = {}): readonly Rules[] {
 }
 
 /**
- * Doesn't check the rules, because the handler may have its own.
+ * Doesn't check the rules, because the handler may use different ones.
  * @throws TextError if no replay can follow the tag
  */
 export function checkTag(tag: TagItem): void {

@@ -1,4 +1,4 @@
-/** Klondike scripts as text: parses them, and prints them from items or from calls. */
+/** Parses Klondike scripts, and prints them from items or from calls. */
 import type { Rules } from '../model/rules.js';
 import type { MadeCallOf, TagItem } from '../../../scripts/language/items.js';
 import { checkTags, parseIn } from '../../../scripts/language/parse.js';
@@ -44,8 +44,8 @@ export function printScript(script: Script): string {
 }
 
 /**
- * The game with its variations: undone moves are in brackets after the moves that replaced them. Parsing the text gives
- * the same moves, branches and position. Checks, comments and refused events are left out.
+ * The game with its variations, in which undone moves are in brackets after the moves that replaced them. Parsing the
+ * text gives the same moves, branches and position. Checks, comments and refused events are left out.
  */
 export function printVariations(script: Script): string {
   return printVariationsIn(LANGUAGE, script);

@@ -13,9 +13,9 @@ export const KLONDIKE_HOUSES_ENGLISH = {
     'ycp-text-reference': 'Numbered piles (York 2009, reference program)',
     ksu: 'Clicks (Kansas State)',
   },
-  /** The usual house, where the game's name is not next to it. */
+  /** The name of the usual house, for places where the game's name is not next to it. */
   usual: 'Liège rules',
-  /** A house with other values for `draw` or `redeals`; undefined keeps the house's own. */
+  /** The title of a house with different values for `draw` or `redeals`; undefined keeps the house's value. */
   changed: (title: string, draw: number | undefined, redeals: number | undefined): string =>
     [
       title,

@@ -22,10 +22,10 @@ export interface ShownTable extends Omit<ShownMove, 'text'> {
   readonly shorter: readonly string[];
 }
 
-/** The step of a page key, in moves. */
+/** The number of moves that a page key steps. */
 const PAGE = 10;
 
-/** The step of each key, in moves. */
+/** The number of moves that each key steps. */
 const STEPS: Readonly<Record<string, number>> = {
   right: 1,
   l: 1,
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, number>> = {
   home: -Infinity,
 };
 
-/** A click steps forward. The wheel steps both ways. */
+/** A click steps forward. The wheel steps in both directions. */
 function stepsOf(key: Mouse | Wheel): number {
   if ('wheel' in key) return key.wheel === 'down' ? 1 : -1;
   return key.mouse === 'press' ? 1 : 0;

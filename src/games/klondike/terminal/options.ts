@@ -12,11 +12,14 @@ export interface TerminalOptions extends WindowSettings {
   /** The texts; English by default. */
   readonly strings?: KlondikeTerminalStrings | undefined;
   readonly house?: House | undefined;
-  /** Provides what the handler's interface can't. Without an assistant, a table can't redo, and any handler works. */
+  /**
+   * Provides what the handler's interface can't. A table without an assistant can't redo, but it works with any
+   * handler.
+   */
   readonly assistant?: KlondikeAssistant | undefined;
   /**
-   * The current table, then the table after each of these events, for watching solutions. Without it, the table has
-   * no such command.
+   * The current table, then the table after each of these events, for watching solutions. If it is absent, the table
+   * has no command for that.
    */
   readonly shownAlong?:
     | ((calls: readonly KlondikeCall[]) => readonly [ShownMove, ...ShownMove[]])
@@ -26,11 +29,13 @@ export interface TerminalOptions extends WindowSettings {
    * from `deal()`. If it throws, the view shows the message, lets the player correct the name and reports nothing.
    */
   readonly onDeal?: ((name: string) => void) | undefined;
-  /** For a game whose stock is in play: the stock and waste that the player sees. Called at each refresh. */
+  /** The stock and waste that the player sees in a game whose stock is in play. Called at each refresh. */
   readonly stockInPlay?: (() => Pick<Frame, 'stock' | 'waste'>) | undefined;
   /** The number of cards in a face-down stock, which the stock shows. */
   readonly stockLeft?: (() => number | undefined) | undefined;
-  /** For rules that reserve foundations for suits: an empty foundation shows its suit. `any suit` by default. */
+  /**
+   * Used if the rules reserve foundations for suits. An empty foundation then shows its suit. `any suit` by default.
+   */
   readonly foundations?: FoundationSuits | undefined;
   /** The current time in milliseconds, to recognize a double click. */
   readonly now?: (() => number) | undefined;

@@ -1,4 +1,4 @@
-/** Play at a terminal. Connects the play session and the assistance to the message below the table. */
+/** Lets a player play at a terminal. Connects the play session and the assistance to the message below the table. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
@@ -31,7 +31,7 @@ interface TerminalPlayPort extends Pick<AssistancePort, 'frame' | 'shown'> {
   /** The message below the table; may be empty. */
   readonly message: () => string;
   readonly setMessage: (message: string) => void;
-  /** Shows a message. An empty one only redraws. */
+  /** Shows a message. An empty message only redraws. */
   readonly say: (message: string) => void;
   /** Rings the bell for a refusal, if the setting is on. */
   readonly alert: () => void;
@@ -61,7 +61,7 @@ export class TerminalPlay {
     });
   }
 
-  /** The player's settings. Without an assistant that knows the targets of cards, one click moves none. */
+  /** The player's settings. Without an assistant that knows the targets of cards, one click doesn't move any. */
   get settings(): SettingValues {
     const { settings, assistant } = this.port.options;
     const set = settings === undefined ? unsetSettings() : readSettings(settings);
@@ -119,7 +119,7 @@ export class TerminalPlay {
     this.port.say(why);
   }
 
-  /** Undefined after a win: the footer already lists the possible commands. */
+  /** Undefined after a win, because the footer already lists the possible commands. */
   private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
     const { terminal, klondikeTerminal } = this.port.strings;
     switch (why) {

@@ -1,4 +1,4 @@
-/** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
+/** A view for a terminal, which draws the table as text and turns keys and the mouse into events. */
 import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
@@ -145,7 +145,7 @@ export class TerminalView extends FrameView {
     const isBack = typeof key === 'string' && isUndo(key);
     const { assistance } = this.play;
     const { isSearching } = assistance;
-    // Undo stops the game from finishing itself and undoes it at once.
+    // Undo stops the game from finishing itself and immediately takes back those moves.
     if (assistance.stop() && !isBack) return;
     if (typeof key === 'string') this.take(key);
     else this.point(key);
@@ -174,13 +174,13 @@ export class TerminalView extends FrameView {
     if (!isAsked) this.play.session.do({ type: 'press', place, time, only: 'drag' });
   }
 
-  /** The pile and card at a point of the window. */
+  /** The pile and card at a point in the window. */
   private placeAt(point: CanvasPoint): Cursor | undefined {
     const form = formFor(this.window.options);
     return form && hit(form, arrange(form, this.seen, this.play.session.state), point);
   }
 
-  /** The key of the command below the table at a point of the window. */
+  /** The key of the command below the table at a point in the window. */
   private keyAt(point: CanvasPoint): string | undefined {
     return footerKeyAt(this.seen, this.tableOptions, { at: point, state: this.tableState });
   }
@@ -199,13 +199,13 @@ export class TerminalView extends FrameView {
     return readPile(this.seen, pile, { ...this.options, strings: this.state.strings.klondikeReading });
   }
 
-  /** Shows another table, for viewing only. */
+  /** Shows a different table, for viewing only. */
   private tableOf({ frame, stockLeft, message, shorter, cursor }: ShownTable): readonly string[] {
     const options = { ...this.tableOptions, stockLeft, truth: undefined, assistant: undefined };
     return drawTable(frame, options, { cursor, hand: undefined, message, shorter });
   }
 
-  /** The drawing, apart from the frame. */
+  /** The state that is drawn in addition to the frame. */
   private get tableState(): TableState {
     return { ...this.state, ...this.play.shown };
   }
@@ -255,7 +255,7 @@ export class TerminalView extends FrameView {
     }
   }
 
-  /** Starts the deal of this name. If the name is wrong, the player can correct it. */
+  /** Starts the deal with this name. If the name is wrong, the player can correct it. */
   private deal(name: string, typed = name): void {
     try {
       this.options.onDeal?.(name);

@@ -1,6 +1,6 @@
 /**
- * Runs the assistant after each event, in any medium: automatic moves, the search for the rest of the game, the win
- * tracker and the hints. It plays only by reporting events to the handler.
+ * Runs the assistant after each event, in any medium. It runs automatic moves, the search for the rest of the game,
+ * the win tracker and the hints. It plays only by reporting events to the handler.
  */
 import type { HintRung } from './hints.js';
 import { HintLadder, undosToWinnable } from './hints.js';
@@ -23,7 +23,7 @@ export interface RunnerPort {
   readonly frame: () => Frame;
   /** Does the player hold cards or have a question to answer? If so, no card moves automatically. */
   readonly isBusy: () => boolean;
-  /** Reports an event. Returns true if the handler accepted it. */
+  /** Reports an event. Returns true if the handler accepted the event. */
   readonly report: (call: KlondikeCall) => boolean;
   /** Called after the last automatic move that follows an event. */
   readonly onAutomaticMovesEnd?: () => void;
@@ -69,7 +69,7 @@ export class AssistanceRunner {
     return this.finishing;
   }
 
-  /** Aborts when the game goes on or a setting changes: answers about the position are out of date then. */
+  /** Aborts when the game goes on or a setting changes, because answers about the position are then out of date. */
   get position(): AbortSignal {
     return this.over.signal;
   }
@@ -96,7 +96,7 @@ export class AssistanceRunner {
     this.begin(mayMoveUpAfter(event));
   }
 
-  /** The table shows another game, or the result of another player's event. */
+  /** The table shows a different game, or the result of another player's event. */
   meet(): void {
     this.groups = new UndoGroups(this.host.assistant.ownMoves?.());
     this.begin(false);
@@ -112,7 +112,7 @@ export class AssistanceRunner {
     if (this.isMovingUp) this.begin(false);
   }
 
-  /** Stops finishing the game. Returns false if it wasn't. */
+  /** Stops finishing the game. Returns false if the game wasn't finishing itself. */
   stop(): boolean {
     const { finishing } = this;
     if (finishing) this.begin(false);
@@ -249,11 +249,11 @@ export class AssistanceRunner {
 
 const isHistoryStep = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'undo' || event === 'redo';
 
-/** May the table move cards automatically after this event? Not if that could reverse it. */
+/** May the table move cards automatically after this event? False if that could reverse the event. */
 const mayMoveUpAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
   !isHistoryStep(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';
 
-/** The event that moves a card to a foundation; undefined if no card can go there, or without an assistant. */
+/** The event that moves a card to a foundation; undefined if no card can go there or there is no assistant. */
 function firstUp(frame: Frame, assistant: Pick<KlondikeAssistant, 'targets'>): KlondikeCall | undefined {
   for (const from of [...TABLEAU, pileInPlay(frame)]) {
     const to = liftable(frame, from) > 0 && assistant.targets?.({ from, count: 1 }).find(isFoundation);

@@ -72,7 +72,7 @@ const raisedCards = ({ before, after }: AutomaticMove): Card[] =>
     cards.filter((card) => !before.foundations[pile]?.includes(card)),
   );
 
-/** The win, or the number of moves. */
+/** Announces the win, or the number of moves. */
 function outcome({ moves }: Frame, isWon: boolean, telling: Omit<ChangeSentenceOptions, 'event'>): string[] {
   const { wonText, isCounted = true, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
   if (isWon) return [wonText ?? say.won(moves)];
@@ -99,14 +99,14 @@ const deal = ({ after: { tableau }, say }: ChangeFacts): string[] => {
   return tops.length === 0 ? [] : [say.dealt(tops)];
 };
 
-/** The top card of a stock in play, if it changed. */
+/** Announces the top card of a stock in play, if it changed. */
 function stock({ before, after, say }: ChangeFacts): string[] {
   const top = after.stock?.at(-1);
   if (after.stock === undefined || top === before.stock?.at(-1)) return [];
   return [top === undefined ? say.stockEmpty : say.topOfStock(top)];
 }
 
-/** The changes of an event during a game. For the first frame of a game, no cards move. */
+/** Announces the changes that an event makes during a game. In the first frame of a game, no cards move. */
 function during(change: ChangeFacts): string[] {
   const { before, after, event, say } = change;
   const changes = changesBetween(before, after, event);
@@ -120,13 +120,16 @@ function during(change: ChangeFacts): string[] {
   ];
 }
 
-/** Cards from other piles. `waste` and `stock` announce the moves between stock and waste. */
+/** Announces cards that came from other piles. `waste` and `stock` announce the moves between stock and waste. */
 const carried = (moved: readonly MovedCards[], say: Strings): string[] =>
   moved
     .filter(({ from, to }) => to !== 'stock' && !(isOfStock(from) && isOfStock(to)))
     .map(({ to, cards }) => say.moved(cards, to));
 
-/** The cards that came onto the waste from no other pile. If the waste became empty, says whether it was turned over. */
+/**
+ * Announces new cards on the waste that didn't come from another pile. If the waste became empty, says whether it was
+ * turned over.
+ */
 function waste({ before, after, event, say }: ChangeFacts): string[] {
   const [was, is] = [before.waste, after.waste];
   if (was.length > 0 && is.length === 0) {

@@ -1,4 +1,4 @@
-/** The meaning of clicks: where one click moves cards, and what each click does where two clicks move cards. Knows no rules. */
+/** Decides what clicks mean, both where one click moves cards and where two clicks do. Knows no rules. */
 import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
@@ -12,8 +12,8 @@ import type { Cursor } from './cursor.js';
 /**
  * The target of a click. If the visible hint is about these cards, the click follows it. Otherwise, a foundation that
  * takes the card comes first, then the column with the fewest face-down cards, which is the easiest to clear, then an
- * empty column. Undefined for cards of a foundation, and for a whole column that only another empty place takes:
- * those moves lead nowhere. Cards that fit in two places move back and forth with each click.
+ * empty column. Undefined for cards on a foundation, and for a whole column that only another empty place takes,
+ * because those moves lead nowhere. Cards that fit in two places move back and forth with each click.
  */
 export function bestTarget(
   frame: Frame,
@@ -43,7 +43,7 @@ export function bestTarget(
   return best;
 }
 
-/** Undefined if the hint is about other cards, or doesn't show the target yet. */
+/** Undefined if the hint is about different cards, or doesn't show the target yet. */
 const hintedFor = ({ from, count }: Hand, marks: HintMarks | undefined): PileId | undefined =>
   marks?.pile === from && marks.count === count ? marks.to : undefined;
 
@@ -70,7 +70,7 @@ export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boole
   return isChosen && isEmptyColumn ? 'move' : 'nothing';
 }
 
-/** In the discard pile, only the top card counts. The pile takes no cards. */
+/** In the discard pile, only the top card can be chosen, and no card can be put there. */
 function onCard(pile: PileId, depth: number, isChosen: boolean): ClickEffect {
   if (pile === 'waste' && depth > 1) return 'nothing';
   if (!isChosen) return 'choose';

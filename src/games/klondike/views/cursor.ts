@@ -8,13 +8,13 @@ import { faceUpCards } from './player.js';
 /** The pile and the card that the player points to. */
 export interface Cursor {
   readonly pile: PileId;
-  /** Counted from the top card, which is 1. */
+  /** The depth of the card, counted from the top card, which is 1. */
   readonly depth: number;
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The side of the stock and the waste. */
+/** The side of the table where the stock and the waste are. */
 export type Side = 'left' | 'right';
 
 /** The layout of the upper piles. */
@@ -47,7 +47,7 @@ interface CursorStep {
 }
 
 /**
- * Does a click on the pile draw? It does on a face-down stock. If the stock is in play, a click picks up its top
+ * Does a click on the pile draw? On a face-down stock, it does. If the stock is in play, a click picks up its top
  * card; to draw, the player clicks its empty place or the waste.
  */
 export function drawsAt(frame: Frame, pile: PileId): boolean {
@@ -61,7 +61,7 @@ export const drawsAnyway = (frame: Frame, pile: PileId): boolean => pile === 'st
 /** The pile outside the tableau whose top card is in play. */
 export const pileInPlay = (frame: Frame): PileId => (frame.stock === undefined ? 'waste' : 'stock');
 
-/** How many cards can be lifted: the face-up run of a tableau pile, or one card of another pile. */
+/** The number of cards that can be lifted. It is the face-up run of a tableau pile, or one card of any other pile. */
 export function liftable(frame: Frame, pile: PileId): number {
   const run = faceUpCards(cardsShown(frame, pile));
   return isTableau(pile) ? run : Math.min(1, run);
@@ -95,11 +95,11 @@ export function moveAcross(frame: Frame, { pile }: Cursor, step: CursorStep): Cu
 /** A cursor on the top card of a pile. */
 export const onPile = (pile: PileId): Cursor => ({ pile, depth: 1 });
 
-/** A cursor on the top card of a tableau pile. If the cursor is there already, on the whole run. */
+/** A cursor on the top card of a tableau pile or, if it is there already, on the whole run. */
 export const onTableau = (frame: Frame, cursor: Cursor, pile: PileId): Cursor =>
   cursor.pile === pile && cursor.depth === 1 ? clamp(frame, { pile, depth: Infinity }) : onPile(pile);
 
-/** A cursor on the first foundation. From a foundation, on the next one. */
+/** A cursor on the next foundation, or on the first one if the cursor isn't on a foundation. */
 export function onFoundation({ pile }: Cursor): Cursor {
   const next = isFoundation(pile) ? FOUNDATIONS.indexOf(pile) + 1 : 0;
   return onPile(FOUNDATIONS[next % FOUNDATIONS.length] ?? 'f1');

@@ -18,17 +18,24 @@ export interface PlacedCards {
 
 /** The changes between two frames. A frame shows only some cards of each pile, so some changes stay unknown. */
 export interface FrameChanges extends CardChanges {
-  /** Cards shown only after the event, of unknown origin. In the waste and on foundations, other cards covered them before. */
+  /**
+   * Cards of unknown origin, which only the later frame shows. In the waste and on foundations, other cards covered
+   * them before.
+   */
   readonly appeared: readonly PlacedCards[];
-  /** Cards shown only before the event, with unknown destination. In the waste and on foundations, other cards may cover them. */
+  /**
+   * Cards with an unknown destination, which only the earlier frame shows. In the waste and on foundations, other
+   * cards may cover them.
+   */
   readonly disappeared: readonly PlacedCards[];
 }
 
 /**
- * The changes from one frame to the next. Only visible cards appear in them: if 24 cards return to the stock, only
- * the top three do. @param event the event between the frames. If unknown, fewer moves mean undo. A new game is
- * assumed for the first cards on a bare table, or if more changed without moves than one event can change. @throws
- * TypeError unless both are frames
+ * The changes from one frame to the next. The changes include only visible cards. If 24 cards return to the stock,
+ * they include only the top three.
+ * @param event the event between the frames. If unknown, fewer moves mean undo. A new
+ * game is assumed for the first cards on a bare table, or if more changed without moves than one event can change.
+ * @throws TypeError unless both are frames
  */
 export function changesBetween(
   before: Frame,
@@ -77,7 +84,7 @@ function dealt(after: Frame): FrameChanges {
   return { moved: dealtTo, turned, appeared: [], disappeared: [], isUndo: false, isNewGame: true };
 }
 
-/** The piles that show each card. A faulty handler may show a card in several. */
+/** The piles that show each card. A faulty handler may show the same card in several piles. */
 export function placesOf(frame: Frame): ReadonlyMap<Card, ReadonlySet<PileId>> {
   const places = new Map<Card, Set<PileId>>();
   for (const pile of PILES) {
@@ -117,13 +124,13 @@ function stockMoves(before: Frame, after: Frame, carried: readonly MovedCards[])
   return drawn(before.stock === undefined ? newOnWaste(before, after) : goneFromStock(before, after));
 }
 
-/** New cards above all cards that were in the waste before. New cards below were only covered. */
+/** The new cards above all cards that were in the waste before. New cards below those were only covered. */
 function newOnWaste(before: Frame, after: Frame): readonly Card[] {
   const last = after.waste.findLastIndex((card) => before.waste.includes(card));
   return after.waste.slice(last + 1).filter((card) => card !== HIDDEN);
 }
 
-/** The top card of a stock in play, if it is no longer visible: drawn cards are face down. */
+/** The top card of a stock in play, if it is no longer visible because drawn cards are face down. */
 function goneFromStock(before: Frame, after: Frame): readonly Card[] {
   const top = before.stock?.at(-1);
   return top === undefined || placesOf(after).has(top) ? [] : [top];
@@ -147,7 +154,10 @@ const placed = (frame: Frame, isPlaced: (card: Card) => boolean): PlacedCards[] 
     ({ cards }) => cards.length > 0,
   );
 
-/** Do the frames differ in more piles than one event can change (three)? Then they show another game, or several undos. */
+/**
+ * Do the frames differ in more piles than one event can change (three)? If so, they show a different game, or several
+ * undos.
+ */
 export const isOther = (before: Frame, after: Frame): boolean =>
   SHOWN_PILES.filter((pile) => cardsShown(before, pile).join() !== cardsShown(after, pile).join()).length > 3;
 

@@ -1,4 +1,6 @@
-/** The base class of views: checks and stores the calls of a handler, and makes them a frame at each refresh. */
+/**
+ * The base class of views. It checks and stores the calls of a handler, and turns them into a frame at each refresh.
+ */
 import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
@@ -21,8 +23,8 @@ interface FrameState {
 }
 
 /**
- * Base class of views that draw, in an override of `refreshed`. A win stays until `endWin`, or until the view shows
- * another table without a new win: a handler can also be played without the view.
+ * The base class of views, which draw by overriding `refreshed`. A win stays until `endWin`, or until the view shows
+ * a different table without a new win. That happens if the handler is played without the view.
  * @example
  * ```ts
  * import { FrameView, KlondikeController, printCard } from 'klondike-kit';
@@ -93,7 +95,7 @@ export class FrameView implements KlondikeView {
     this.refreshed(state.current);
   }
 
-  /** The player has gone on after the win: the view no longer shows it. */
+  /** Call it when the player goes on after a win. The view then stops showing the win. */
   endWin(): void {
     const state = this[STATE];
     state.told.won = false;

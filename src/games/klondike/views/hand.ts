@@ -9,10 +9,10 @@ import { FOUNDATIONS } from '../words/piles.js';
 import type { Cursor } from './cursor.js';
 import { liftable } from './cursor.js';
 
-/** The top cards of a pile, picked up. */
+/** The top cards of a pile, which the player has picked up. */
 export interface Hand {
   readonly from: PileId;
-  /** Counted from the top card. */
+  /** The number of cards, counted from the top card. */
   readonly count: number;
 }
 
@@ -30,14 +30,14 @@ export function cardsInHand(frame: Frame, hand: Hand | undefined): readonly Card
   return cards.slice(Math.max(0, cards.length - hand.count));
 }
 
-/** The other cards of the pile. Bottom to top. */
+/** The cards of the pile that aren't in hand, bottom to top. */
 export function cardsLeft(frame: Frame, hand: Hand | undefined, pile: PileId): readonly Card[] {
   const cards = cardsShown(frame, pile);
   return hand?.from === pile ? cards.slice(0, Math.max(0, cards.length - hand.count)) : cards;
 }
 
 /**
- * The event for putting the cards in hand on a pile. Putting a card of the stock on the waste draws it. Undefined if
+ * The event for putting the cards in hand on a pile. Putting a card from the stock on the waste draws it. Undefined if
  * no event does this.
  */
 export function putDown({ from, count }: Hand, to: PileId): KlondikeCall | undefined {

@@ -15,7 +15,7 @@ export type Truth = LineVerdict['verdict'] | 'searching';
 /** The marks of a hint on the table. */
 export interface HintMarks {
   readonly pile: PileId;
-  /** How many cards from the top; undefined if the hint is about the whole pile. */
+  /** The number of cards from the top; undefined if the hint is about the whole pile. */
   readonly count: number | undefined;
   readonly to: PileId | undefined;
 }
@@ -76,7 +76,7 @@ export function undosToWinnable(truth: LineVerdict | undefined, { moves }: Frame
   return verdict !== 'lost' || winnableUntil === undefined ? undefined : moves - winnableUntil;
 }
 
-/** The pile that the player sees: assistants call the pile in play the waste. */
+/** The pile as the player sees it. Assistants always call the pile in play the waste. */
 const visiblePile = ({ stock }: Frame, pile: PileId): PileId =>
   pile === 'waste' && stock !== undefined ? 'stock' : pile;
 
@@ -87,7 +87,7 @@ function movedBy(frame: Frame, calls: readonly KlondikeCall[] = []): ReturnType<
   return carried && { ...carried, from: visiblePile(frame, carried.from) };
 }
 
-/** A hint in levels: each request shows the next level of the same advice. */
+/** A hint in levels. Each request shows the next level of the same advice. */
 export class HintLadder {
   private asked: Promise<HintRung['advice'] | undefined> | undefined;
   private height = -1;
@@ -112,7 +112,7 @@ export class HintLadder {
     }
   }
 
-  /** Shows the next level, or the highest one again. Undefined without advice, or if the advice is out of date. */
+  /** Shows the next level, or the highest one again. Undefined if there is no advice or it is out of date. */
   async climb(): Promise<HintRung | undefined> {
     const advice = await this.advice();
     const asked = await this.asked;
@@ -124,7 +124,7 @@ export class HintLadder {
     return this.told;
   }
 
-  /** The game has moved on: the next hint starts from the first level. */
+  /** Call it when the game moves on. The next hint then starts from the first level. */
   reset(): void {
     this.asked = undefined;
     this.height = -1;
@@ -132,7 +132,7 @@ export class HintLadder {
   }
 }
 
-/** The levels that say something: a move may have no source pile or no card. */
+/** The levels that say something. A move may have no source pile or card. */
 const levelsOf = ({ where, card }: HintRung['advice']): readonly HintLevel[] =>
   HINT_LEVELS.filter(
     (level) => (level !== 'where' || where !== undefined) && (level !== 'card' || card !== undefined),

@@ -6,13 +6,13 @@ import type { Frame } from '../contract/frame.js';
 import { onCards } from './hand.js';
 import type { PlayAction, PlayState } from './play-state.js';
 
-/** The state of the table at a command. */
+/** The state of the table when a command runs. */
 export interface CommandContext {
   readonly state: PlayState;
   readonly frame: Frame;
   /** The key as the command lists spell it; empty for a button. */
   readonly key?: string | undefined;
-  /** The side of the stock and the waste; `left` by default. */
+  /** The side of the table where the stock and the waste are; `left` by default. */
   readonly side?: Side;
 }
 
@@ -25,7 +25,7 @@ const arrow =
     cursor: (hand === undefined ? move : moveAcross)(frame, cursor, { direction, side }),
   });
 
-/** With cards in hand, the cursor goes to the pile, at any depth. */
+/** If cards are in hand, the cursor goes to the pile, whatever the depth. */
 const goTo =
   (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): PlayActionAt =>
   ({ state: { cursor, hand }, frame, key = '' }) => {
@@ -33,7 +33,7 @@ const goTo =
     return { type: 'move to', cursor: hand === undefined ? place : onPile(place.pile) };
   };
 
-/** The card under the cursor. On the hand's own pile, the hand. */
+/** The card under the cursor. If the hand is from that pile, the lowest card in hand. */
 const pressed = ({ state: { cursor, hand } }: CommandContext): Cursor =>
   hand?.from === cursor.pile ? onCards(hand) : cursor;
 

@@ -1,4 +1,4 @@
-/** The reducer of play: the effects of each action on the state. Knows no rules. */
+/** The reducer of play, which decides how each action affects the state. Knows no rules. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
@@ -92,14 +92,14 @@ function deepen(state: PlayState, by: number, facts: PlayFacts): PlayStep {
   return facts.isCursorFocus ? step(state) : holdOf(state, hand, hand.count + by, facts);
 }
 
-/** Takes this many cards of the same pile in hand. A cursor on that pile moves to the lowest of them. */
+/** Takes this many cards from the same pile in hand. A cursor on that pile moves to the lowest of them. */
 function holdOf(state: PlayState, { from }: Hand, count: number, { frame }: PlayFacts): PlayStep {
   const hand = pickUp(frame, { pile: from, depth: count });
   if (hand === undefined) return step(state, { type: 'refuse', why: 'no-such-count', pile: from });
   return step({ ...state, hand, cursor: state.cursor.pile === from ? onCards(hand) : state.cursor });
 }
 
-/** With cards in hand, a press on other cards may pick up those instead. */
+/** If cards are in hand, a press on other cards may pick up those cards instead. */
 function press(state: PlayState, action: PlayActionOf<'press'>, facts: PlayFacts): PlayStep {
   const { place, time = NaN } = action;
   if (facts.isByClicks) return place === undefined ? step(state) : click(state, place, facts);
@@ -118,7 +118,7 @@ function press(state: PlayState, action: PlayActionOf<'press'>, facts: PlayFacts
   return andThen(emptyHand(next, facts), (free) => pressFirst(free, onFirst, facts));
 }
 
-/** A press with no cards in hand. */
+/** A press without cards in hand. */
 function pressFirst(
   state: PlayState,
   { place, time = NaN, only }: PlayActionOf<'press'> & { readonly place: Cursor },
@@ -142,9 +142,9 @@ function pressFirst(
 }
 
 /**
- * With cards in hand, does a press mean other cards? It does if the player can pick those up and their pile doesn't
- * take the hand. A press on a foundation always means a target, and so does every press without an assistant. If the
- * game itself knows its targets, the other cards must be in another pile and have a target.
+ * With cards in hand, is a press meant to pick up different cards? It is if the player can pick those up and their pile
+ * doesn't take the hand. A press on a foundation always means a target, and so does every press without an assistant.
+ * If the game itself knows its targets, the other cards must be in another pile and have a target.
  */
 function meansOtherCards(facts: PlayFacts, place: Cursor, hand: Hand): boolean {
   const { frame, targetsOf, hasOwnTargets: isToldTargets } = facts;
@@ -267,7 +267,7 @@ function emptyHand(state: PlayState, facts: PlayFacts, pile?: PileId): PlayStep 
     : step(free, { type: 'tell let go', turn: 'before' });
 }
 
-/** Moves the card to the first foundation that takes it. Without an assistant, tries them all. */
+/** Moves the card to the first foundation that takes it. Without an assistant, tries all foundations. */
 const sendUpFrom = (state: PlayState, from: PileId, facts: PlayFacts): PlayStep =>
   andThen(emptyHand(state, facts, from), (free) => {
     const over = refusalIfOver(facts);

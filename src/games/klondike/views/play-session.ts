@@ -1,4 +1,4 @@
-/** The play session of a table in any medium: stores the state of play and performs the effects of each action. */
+/** The play session of a table in any medium. It stores the state of play and performs the effects of each action. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
@@ -10,7 +10,7 @@ import { reducePlay } from './play-reducer.js';
 import type { PlayAction, PlayEffect, PlayFacts, PlayRefusal, PlayState } from './play-state.js';
 import { FIRST_PLAY_STATE } from './play-state.js';
 
-/** A game that wants to know which cards the player chooses before they move. */
+/** A game that needs to know which cards the player chooses before they move. */
 export interface CardSelector {
   /** Undefined while nothing is chosen. */
   readonly chosen: Hand | undefined;
@@ -24,12 +24,12 @@ export interface CardSelector {
 
 export interface PlayPort {
   readonly facts: () => PlayFacts;
-  /** Present if the game wants to know which cards the player chooses. */
+  /** Present if the game needs to know which cards the player chooses. */
   readonly choosing?: CardSelector | undefined;
   /** Reports the event `times` times, until a refusal. Returns true if it was accepted at least once. */
   readonly report: (call: OrRedo<KlondikeCall>, times: number) => boolean;
   readonly refuse: (refusal: PlayRefusal) => void;
-  /** Announces the hand, or its return. */
+  /** Announces the cards in hand, or that they are put back. */
   readonly tell: (what: { readonly hand: Hand } | 'let go', turn: 'at once' | 'before') => void;
   /**
    * Called when the hand, the cursor or the target may have changed. Not called before a report, because the view

@@ -1,4 +1,6 @@
-/** The state of play as a value: the cursor, the hand and the last press. Actions change it and produce effects. */
+/**
+ * The state of play as a value, with the cursor, the hand and the last press. Actions change it and produce effects.
+ */
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
@@ -12,7 +14,7 @@ import type { Hand } from './hand.js';
 export interface PlayState {
   readonly cursor: Cursor;
   readonly hand: Hand | undefined;
-  /** The pile under the pointer; undefined if no pile is there, or if the pointer doesn't count. */
+  /** The pile under the pointer; undefined if there isn't a pile, or if the pointer doesn't count. */
   readonly over: PileId | undefined;
   /** The pointer drags the cards in hand. `hasMoved`: have they been over another pile? */
   readonly drag: { readonly hasMoved: boolean } | undefined;
@@ -32,11 +34,11 @@ export const FIRST_PLAY_STATE: PlayState = {
 export interface PlayFacts {
   /** The frame as the player sees it. */
   readonly frame: Frame;
-  /** The piles that take these cards; undefined without an assistant that knows. */
+  /** The piles that take these cards; undefined if no assistant knows them. */
   readonly targetsOf: (hand: Hand) => readonly PileId[] | undefined;
   /** Where may one click move cards? */
   readonly click: SettingValues['click'];
-  /** The visible hint. A click on its cards follows it. */
+  /** The visible hint. A click on its cards makes the move that it suggests. */
   readonly marks: HintMarks | undefined;
   readonly canRedo: boolean;
   /** The number of events that one undo or one redo covers. */
@@ -44,15 +46,15 @@ export interface PlayFacts {
   readonly redos: number;
   /** Can moves be undone? True by default. */
   readonly canUndo?: boolean;
-  /** Is the table only for watching? Then the player can't pick up or report anything. */
+  /** Is the table only for watching? If so, the player can't pick up or report anything. */
   readonly isOnlyShown?: boolean;
-  /** Does one click choose cards and the next move them, and nothing else? */
+  /** Does one click choose cards and the next move them, while drags and double clicks do nothing? */
   readonly isByClicks?: boolean;
   /** Does the game itself know which piles take the chosen cards? */
   readonly hasOwnTargets?: boolean;
   /**
    * Does the cursor have the focus? If so, it stays when another action puts the hand back, `deepen` doesn't change
-   * the hand, and on the hand's own pile the cursor is on its lowest card.
+   * the hand, and the cursor is on the lowest card in hand whenever it is on the hand's pile.
    */
   readonly isCursorFocus?: boolean;
 }
@@ -60,13 +62,13 @@ export interface PlayFacts {
 /** `time` is in milliseconds. Without it, a press can't be part of a double press. */
 export type PlayAction =
   | { readonly type: 'move to'; readonly cursor: Cursor }
-  /** One card more or fewer. */
+  /** Takes one card more or fewer. */
   | { readonly type: 'deepen'; readonly by: number }
   | { readonly type: 'hover'; readonly pile: PileId | undefined }
   /**
    * A press on a card or a pile, or outside all piles (undefined). It moves cards, picks them up or puts down the
-   * hand. With `only`, it doesn't move them: for `pick up` the player chooses the pile, and `drag` waits for the
-   * release.
+   * hand. With `only`, it doesn't move them, because for `pick up` the player chooses the pile, and `drag` waits for
+   * the release.
    */
   | {
       readonly type: 'press';
@@ -123,7 +125,7 @@ export type PlayEffect =
 interface ChoiceEffect {
   readonly type: 'choose';
   readonly hand: Hand;
-  /** The next step for the chosen cards: move them to a pile, announce them, or only hold them. */
+  /** The next step for the chosen cards, which can move to a pile, be announced, or only be held. */
   readonly then: { readonly sendTo: PileId } | 'tell' | 'hold';
 }
 

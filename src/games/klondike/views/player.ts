@@ -1,4 +1,4 @@
-/** The events that a player can report at the visible table. They depend on the frame alone, not on rules. */
+/** The events that a player can report at the visible table. They depend only on the frame, not on rules. */
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
 import { mayRedo, redoAt } from '../../../core/redo.js';
 import { checkGiven } from '../../../core/given.js';
@@ -18,9 +18,9 @@ import { checkCall } from '../../../core/protocol.js';
 import { checkFrame } from '../contract/frame.js';
 
 /**
- * Reports a view's events to its handler: only events that a player can make with the visible cards, one at a time,
- * and after a win only New game and Undo. The assistant says whether redo is possible. Redo goes to the handler or,
- * if it has no `redo`, to the assistant.
+ * Reports a view's events to its handler. It reports only events that a player can make with the visible cards, one at
+ * a time, and after a win only New game and Undo. The assistant says whether redo is possible. Redo goes to the handler
+ * or, if it has no `redo`, to the assistant.
  * @example
  * ```ts
  * import { FrameView, KlondikeController, Player } from 'klondike-kit';
@@ -73,7 +73,7 @@ export function mayReport(frame: Frame, call: KlondikeCall): boolean {
     if (call.event === 'undo') return frame.moves > 0;
     return !frame.won && isGesture(frame, call);
   } catch (error) {
-    checkFrame(frame); // This check comes last because a table asks at every event.
+    checkFrame(frame); // This check comes last because a table calls this function for every event.
     throw error;
   }
 }
@@ -153,7 +153,10 @@ const FROM_FOUNDATIONS: readonly (readonly KlondikeCall[])[] = /* @__PURE__ */ F
   (from) => TABLEAU_INDEXES.map((to) => fixed({ event: 'moveFoundationToTableau', args: [from, to] })),
 );
 
-/** By column and number of cards, filled on demand: a black box may show any number of face-up cards. */
+/**
+ * Indexed by column and number of cards, and filled on demand, because a black box may show any number of face-up
+ * cards.
+ */
 const CARRIES: readonly (readonly KlondikeCall[])[][] = /* @__PURE__ */ TABLEAU_INDEXES.map(() => []);
 
 function carriesOf(from: TableauIndex, count: number): readonly KlondikeCall[] {

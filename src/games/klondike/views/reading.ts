@@ -18,7 +18,10 @@ export interface TableReaderOptions {
   readonly strings: KlondikeReadingStrings;
 }
 
-/** One pile: its face-up cards, bottom to top. For a foundation, the top card; for a face-down stock, the number of cards. */
+/**
+ * One pile: its face-up cards, bottom to top. For a foundation, only the top card; for a face-down stock, the number of
+ * cards.
+ */
 export function readPile(frame: Frame, pile: PileId, reading: TableReaderOptions): string {
   const { strings } = reading;
   if (pile === 'stock' && frame.stock === undefined) return readStock(frame, reading);
@@ -36,13 +39,13 @@ function readStock({ stockEmpty }: Frame, { strings, stockLeft, assistant }: Tab
   return strings.stock(stockEmpty ? 0 : stockLeft?.(), redeals === Infinity ? undefined : redeals);
 }
 
-/** All piles, one line each: the stock, the waste, the foundations, the tableau. */
+/** All piles, one line each, in the order stock, waste, foundations, tableau. */
 export const readTable = (frame: Frame, reading: TableReaderOptions): string[] =>
   PILES.map((pile) => readPile(frame, pile, reading));
 
 interface CardPlace {
   readonly pile: PileId;
-  /** The position from 1, the bottom visible card, and the number of visible cards. */
+  /** The position, counted from 1 at the bottom visible card, and the number of visible cards. */
   readonly place: readonly [place: number, of: number];
   /** The cursor on the card, or on its pile if no cursor can point to the card. */
   readonly cursor: Cursor;

@@ -1,6 +1,6 @@
 /**
- * The assistance of a table, in any medium: hints, automatic moves, finishing a game, undo to a winnable position,
- * solutions. It also decides when to announce each of them.
+ * The assistance of a table, in any medium. It offers hints, automatic moves, finishing a game, undo to a winnable
+ * position, and solutions. It also decides when to announce each of them.
  */
 import type { OrRedo } from '../../../core/redo.js';
 import { mayRedo } from '../../../core/redo.js';
@@ -16,7 +16,7 @@ import type { ChangeSentenceOptions, AutomaticMove } from './changes.js';
 import type { PlayFacts } from './play-state.js';
 import type { KlondikeHintStrings } from '../words/strings/english.js';
 
-/** When to announce a sentence: instead of the last one, together with the next one, or after the last one. */
+/** Says whether to announce a sentence instead of the last one, together with the next one, or after the last one. */
 type AnnouncementTurn = 'at once' | 'before' | 'after';
 
 export interface TableChange extends AutomaticMove {
@@ -53,7 +53,7 @@ export interface AssistancePort extends Pick<
   readonly show: (sentence: string, turn?: AnnouncementTurn) => void;
   /** Says why a command does nothing. */
   readonly refuse: (why: string) => void;
-  /** Announces a change. Absent where the player only sees it. */
+  /** Announces a change. Absent if the player sees the change but doesn't hear it. */
   readonly tellChange?: (change: TableChange) => void;
   /** Announces the automatic moves in one sentence. */
   readonly tellAutomaticMoves: (moves: readonly AutomaticMove[], turn: AnnouncementTurn) => void;
@@ -142,7 +142,7 @@ export class TableAssistance {
     return true;
   };
 
-  /** The view shows a frame that no event at this table caused. */
+  /** The view shows a frame that wasn't caused by an event at this table. */
   meet(change: AutomaticMove): void {
     this.endSearch();
     this.tellChange({ ...change, said: '' });
@@ -240,7 +240,7 @@ export class TableAssistance {
     await this.runner.finish().finally(() => this.announceAutomaticMoves('after'));
   }
 
-  /** Collects automatic moves for one announcement: a sentence for each would take longer than its move. */
+  /** Collects automatic moves for one announcement, because a sentence for each would take longer than its move. */
   private playByItself(call: KlondikeCall): boolean {
     const { port } = this;
     const before = port.shown();
@@ -249,7 +249,7 @@ export class TableAssistance {
     const said = port.said();
     if (said !== '') port.show(said, 'after');
     const after = port.shown();
-    // A player who only sees the table needs no sentence about the rest of the game.
+    // A player who only sees the table doesn't need a sentence about the rest of the game.
     if (!isRest || port.tellChange !== undefined)
       this.automaticMoves = [...this.automaticMoves, { before, after }];
     if (after.won) this.announceAutomaticMoves('after');
@@ -287,7 +287,7 @@ export class TableAssistance {
   }
 }
 
-/** @param isByClicks does one click choose cards and the next move them, and nothing else? */
+/** @param isByClicks does one click choose cards and the next move them, while drags and double clicks do nothing? */
 export function settableAt(
   { targets, verdict, time }: Pick<KlondikeAssistant, 'targets' | 'verdict' | 'time'>,
   isByClicks = false,

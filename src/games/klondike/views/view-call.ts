@@ -1,4 +1,4 @@
-/** The calls of a view's methods, as data and as text, and the calls that lead from one frame to another. */
+/** Calls to a view's methods, as data and as text, and the calls that lead from one frame to another. */
 import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
 import type { CallsOf, MethodListeners } from '../../../core/protocol.js';
@@ -9,7 +9,7 @@ import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import { asFoundation, asTableau } from '../contract/checked-numbers.js';
 import type { Frame } from '../contract/frame.js';
 
-/** One call of a view's method, with its arguments. */
+/** One call to a view's method, with its arguments. */
 export type ViewCall = KlondikeViewCalls[keyof KlondikeViewCalls];
 
 type KlondikeViewCalls = CallsOf<KlondikeView, 'call'>;
@@ -52,7 +52,7 @@ const WORDS: MethodListeners<KlondikeView, string> = {
   refreshWindow: () => 'refresh',
 };
 
-/** The calls that take a view from one frame to another: changed piles first, then the rest, then a refresh. */
+/** The calls that take a view from one frame to another, with changed piles first, then the rest, then a refresh. */
 export function callsBetween(shown: Frame, next: Frame): ViewCall[] {
   const calls: ViewCall[] = [];
   if (next.stockEmpty !== shown.stockEmpty) calls.push({ call: 'stockEmpty', args: [next.stockEmpty] });

@@ -16,7 +16,7 @@ import type { SettingValues } from '../../../core/settings.js';
 import type { KLONDIKE_HELP_ENGLISH } from './strings/english.js';
 import { KLONDIKE_ENGLISH } from './strings/english.js';
 
-/** In the order of help pages. */
+/** The commands in the order of help pages. */
 export const KLONDIKE_COMMANDS = [
   { name: 'left', keys: SAME_KEYS.left, repeats: true },
   { name: 'down', keys: SAME_KEYS.down, terminal: SAME_TERMINAL_KEYS.down, repeats: true },
@@ -60,7 +60,7 @@ export const KLONDIKE_COMMANDS = [
 
 export type KlondikeCommandName<In extends Medium> = NameIn<typeof KLONDIKE_COMMANDS, In>;
 
-/** The texts of the commands, for a table whose stock or waste is in play. */
+/** The wording of the commands for a table whose stock or waste is in play. */
 export const wordedFor = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   isStockInPlay: boolean,
@@ -70,7 +70,7 @@ export const wordedFor = <Name extends string>(
     isStockInPlay && command.name === 'inPlay' ? { ...command, help: toStock } : command,
   );
 
-/** The texts of the commands, for this setting of one-click moves. */
+/** The wording of the commands for this setting of one-click moves. */
 export const wordedByClick = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   click: SettingValues['click'],

@@ -4,7 +4,7 @@ import type { Card } from '../../../core/card.js';
 import type { HintedMove, KlondikeHintStrings } from './strings/english.js';
 import type { PileId } from './piles.js';
 
-/** The facts of a hint. */
+/** The facts in a hint. */
 export interface HintDetails {
   /** The pile where the move starts. */
   readonly pile: PileId | undefined;
@@ -14,7 +14,7 @@ export interface HintDetails {
   readonly why: string;
 }
 
-/** The sentence of one level. */
+/** The sentence for one level. */
 export function hintSentence(
   level: HintLevel,
   { pile, card, carried, why }: HintDetails,

@@ -21,14 +21,14 @@ export type TableauId = (typeof TABLEAU)[number];
 export type PileId = (typeof PILES)[number];
 
 /**
- * The number of a foundation in calls: 0, leftmost, to 3. The compiler doesn't accept a plain number: write `FOUNDATION_1`,
- * `asFoundation(n)` or `indexOf('f1')`.
+ * The number of a foundation in calls, from 0 (leftmost) to 3. The compiler doesn't accept a plain number, so write
+ * `FOUNDATION_1`, `asFoundation(n)` or `indexOf('f1')`.
  */
 export type FoundationIndex = Brand<'foundation'>;
 
 /**
- * The number of a tableau pile in calls: 0, leftmost, to 6. The compiler doesn't accept a plain number: write `TABLEAU_1`,
- * `asTableau(n)` or `indexOf('t1')`.
+ * The number of a tableau pile in calls, from 0 (leftmost) to 6. The compiler doesn't accept a plain number, so write
+ * `TABLEAU_1`, `asTableau(n)` or `indexOf('t1')`.
  */
 export type TableauIndex = Brand<'tableau'>;
 
@@ -73,7 +73,7 @@ export type FoundationSuits = 'any suit' | readonly [Suit, Suit, Suit, Suit];
 export const suitOfPile = (suits: FoundationSuits | undefined, pile: PileId): Suit | undefined =>
   suits === 'any suit' ? undefined : suits?.[FOUNDATIONS.indexOf(pile as FoundationId)];
 
-/** The cards to lift: the top `count` of a pile. */
+/** The cards to lift, which are the top `count` of a pile. */
 export interface CardSource {
   readonly from: PileId;
   readonly count: number;

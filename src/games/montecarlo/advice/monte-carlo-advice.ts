@@ -73,7 +73,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
     return isExact ? callsOf(round < 0 ? line : line.slice(0, round)) : [];
   }
 
-  /** A win from here. Undefined until the deck is empty, because the player can't see its cards. */
+  /** The moves that win from here. Undefined until the deck is empty, because the player can't see its cards. */
   async finish(): Promise<readonly MonteCarloCall[] | undefined> {
     await nextTask();
     const { grid } = this.controller;

@@ -1,4 +1,4 @@
-/** The beep that players see and hear: a frame around the table, marks on the refused cells, and a tone. */
+/** The beep that players see and hear, as a frame around the table, marks on the refused cells, and a tone. */
 import { make } from '../../../browser/dom.js';
 import { RefusalMarks, SHOWN_FOR } from '../../../browser/parts/refusal-marks.js';
 import type { Note } from '../../../browser/sound/tones.js';
@@ -10,7 +10,7 @@ import type { GridTable } from './table/table.js';
 const BEEP: Note = { pitch: 392, loudness: 0.08, length: 0.16 };
 
 export class Alarm {
-  /** With reduced motion, it stands still for the same time. */
+  /** With reduced motion, the frame stands still for the same time. */
   private readonly flash = make('div', { class: 'flash', 'aria-hidden': 'true', hidden: '' });
   private readonly refused = new RefusalMarks();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export class Alarm {
     this.options.onSound?.(sound);
   }
 
-  /** Starts the flash, again if it is already visible. @param cells the refused cells */
+  /** Starts the flash, or restarts it if it is already visible. @param cells the refused cells */
   ring(cells: readonly Cell[]): void {
     this.hush();
     this.flash.hidden = false;

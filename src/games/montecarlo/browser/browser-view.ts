@@ -13,7 +13,7 @@ import { MonteCarloPlayer } from '../views/player.js';
 import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
-import { Banner } from '../../../browser/parts/banner.js';
+import { Banner } from '../../../browser/won/banner.js';
 import { EventSpeech, SpeechRegion } from '../../../browser/parts/speech-region.js';
 import { Panel } from '../../../browser/parts/panel.js';
 import { Root } from '../../../browser/parts/root.js';
@@ -26,7 +26,7 @@ import { give, listen } from './input/keys.js';
 import type { MonteCarloBrowserOptions } from './options.js';
 import type { GridMenuDesk } from './panels/menu.js';
 import { answer, offeredBy, openHelp } from './panels/menu.js';
-import { GridToolbar, wonButtons } from './panels/toolbar.js';
+import { GridToolbar, winParts } from './panels/toolbar.js';
 import { Alarm } from './alarm.js';
 import type { GridSpeech } from './speech.js';
 import { speechIn } from './speech.js';
@@ -87,7 +87,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm = new Alarm(this.table, options);
     const run = (name: MonteCarloCommandName<'browser'>): void => give(this.desk, name);
     this.toolbar = new GridToolbar(this.strings, run);
-    this.banner = new Banner(browser.won, wonButtons(this.strings, options, run), () => this.focus());
+    this.banner = new Banner({ ...winParts(this.strings, options, run), onLeft: () => this.focus() });
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
   }
@@ -102,7 +102,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     (this.table.cells.elementOf(this.cursor) ?? this.root.view).focus({ preventScroll: true });
   }
 
-  /** The boxes of the window that stay empty, in CSS pixels. They may overlap. */
+  /** The boxes in the window, in CSS pixels, that stay empty. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }
@@ -129,7 +129,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.showBars();
     if (isNewWin(before, frame, event)) {
       this.table.celebrate();
-      // The banner gets the focus, not a button, so that one key press too many does nothing.
+      // The banner gets the focus, not a button, so that an extra key press does nothing.
       if (hadFocus) this.banner.element.focus();
     }
     if (frame.beeped) this.ring(before);
@@ -143,7 +143,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm.ring(this.hearing.event === 'clickCard' ? [...before.highlighted, this.cursor] : []);
   }
 
-  /** Reports an event. Tells the player if it had no effect. */
+  /** Reports an event. Tells the player if the event had no effect. */
   private act(call: OrRedo<MonteCarloCall>): void {
     if (this.report(call)) return;
     const { said } = this.hearing;
@@ -151,7 +151,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     else this.saying.show(said || this.speech.nothingText(call.event));
   }
 
-  /** Reports an event. Returns false if it had no effect; the caller must then tell the player. */
+  /** Reports an event. Returns false if the event had no effect; the caller must then tell the player. */
   private report(call: OrRedo<MonteCarloCall>): boolean {
     if (this.isOnlyShown()) return true;
     const { shown } = this;
@@ -187,7 +187,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private showBars(): void {
     const { won, score } = this.shown;
     this.toolbar.show(this.shown);
-    this.banner.show(won, this.strings.montecarloChanges.won(score));
+    const { win } = this.strings.browser;
+    this.banner.show(won, win.title, [{ value: String(score), label: win.score }]);
   }
 
   private resize(): void {
@@ -215,7 +216,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     for (const sized of [view, table.element]) this.sizes.observe(sized);
   }
 
-  /** True if the table is only for viewing. Then also tells the player. */
+  /** True if the table is only for viewing. In that case, also tells the player. */
   private isOnlyShown(): boolean {
     const isOnlyShown = this.options.toolbar === false;
     if (isOnlyShown) this.saying.show(this.strings.browser.onlyShown);

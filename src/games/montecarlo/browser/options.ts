@@ -19,6 +19,6 @@ export interface MonteCarloBrowserOptions extends BrowserSettings {
   readonly onSound?: ((sound: boolean) => void) | undefined;
   /** Plays the beep. A short, quiet tone by default. */
   readonly beep?: (() => void) | undefined;
-  /** The texts of another language, such as `FRENCH` of `klondike-kit/french`. */
+  /** The texts in another language, such as `FRENCH` from `klondike-kit/french`. */
   readonly strings?: MonteCarloBrowserStrings | undefined;
 }

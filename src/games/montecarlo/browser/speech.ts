@@ -1,4 +1,4 @@
-/** The sentences of a table about refused events. */
+/** The sentences that a table shows about refused events. */
 import type { ChangeEvent, SayChange } from '../views/changes.js';
 import { changesIn } from '../views/changes.js';
 import type { MonteCarloBrowserSection as Strings, MonteCarloBrowserStrings } from './strings/english.js';
@@ -7,7 +7,7 @@ export interface GridSpeech {
   readonly sayChange: SayChange;
   /** The sentence for a beep. `said` is the handler's reason, or empty. */
   readonly beepText: (said: string, event: ChangeEvent | undefined) => string;
-  /** The sentence for an event without effect, if the handler gave no reason. */
+  /** The sentence for an event that had no effect, if the handler didn't give a reason. */
   readonly nothingText: (event: ChangeEvent) => string;
 }
 

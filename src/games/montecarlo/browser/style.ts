@@ -1,6 +1,4 @@
-/**
- * The styles of the grid alone. `--klondike-pick` is the border color of a selected card.
- */
+/** The styles for the grid only. `--klondike-pick` is the border color of a selected card. */
 import { sheetOf } from '../../../browser/sheet.js';
 
 const TABLE = `

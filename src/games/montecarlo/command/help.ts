@@ -1,4 +1,4 @@
-/** The help of `klondike montecarlo`, and its options for deals. */
+/** The help text for `klondike montecarlo`, and its options for deals. */
 import { JAVA_SEEDS } from '../../../core/random.js';
 import { readSeed } from '../../../core/text/words.js';
 import { plainName } from '../../../core/text/deal-name.js';

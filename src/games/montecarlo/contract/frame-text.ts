@@ -1,7 +1,7 @@
 /**
  * Frames as text, one fact per line: the rows of the grid from the top, `r1: 6h 2s -- 8d 9s`, then `left: 27`,
  * `score: 0`, `game: 12345`, `highlighted: a1 b2` and `won`. Three facts hold only for the last refresh: `beeped`,
- * `help`, and `hinted`, which means that the hint is to consolidate. A fact can also be about one cell: `b2: 5d`.
+ * `help`, and `hinted`, which means that the hint is to consolidate. A fact can also be about one cell, as in `b2: 5d`.
  */
 import type { Card } from '../../../core/card.js';
 import { missingWord, readNumber, readSeed } from '../../../core/text/words.js';
@@ -14,7 +14,7 @@ import { checkFrame } from './frame.js';
 import { parseCell, printCell } from '../words/cell.js';
 import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/rows.js';
 
-/** Facts of one word. A missing fact doesn't hold. */
+/** The facts that are one word. A fact that is missing doesn't hold. */
 const WORDS = ['won', 'beeped', 'help', 'hinted'] as const;
 
 /** One statement about a frame. */

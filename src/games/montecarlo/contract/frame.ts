@@ -5,16 +5,14 @@ import type { Cell } from '../words/cell.js';
 
 /** The visible grid, as of the last refresh. */
 export interface MonteCarloFrame {
-  /**
-   * From the top, each from the left; `NO_CARD` for an empty cell. Empty until the first call of `cells`.
-   */
+  /** The rows from the top, each from the left; `NO_CARD` for an empty cell. Empty until the first call of `cells`. */
   readonly rows: readonly (readonly Card[])[];
-  /** The cells with red borders, in the order of the call. */
+  /** The cells with red borders, in the order in which the handler gave them. */
   readonly highlighted: readonly Cell[];
   /** The number of cards in the deck. */
   readonly cardsLeft: number;
   readonly score: number;
-  /** Undefined before the first game, and for a game from custom cards. */
+  /** Undefined before the first game, and for a game that starts from custom cards. */
   readonly game: bigint | undefined;
   readonly won: boolean;
   /** Did this refresh come with a beep? */

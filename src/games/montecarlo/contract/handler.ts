@@ -1,4 +1,7 @@
-/** The events of a player of Monte Carlo Solitaire, the bus that carries them to a handler, and the view's assistant. */
+/**
+ * The events that a player of Monte Carlo Solitaire makes, the bus that carries them to a handler, and the view's
+ * assistant.
+ */
 import type { CallsOf } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { MayRedo, RedoCall, Redoes, WithRedo } from '../../../core/redo.js';
@@ -10,27 +13,27 @@ import type { Assistance } from '../../../core/assistance.js';
 import type { Cell } from '../words/cell.js';
 
 /**
- * Receives the player's events. It refuses nonsense. A method throws only if the view throws: then the event counts, and
- * the method throws the view's error.
+ * Receives the player's events. It refuses nonsense. A method throws only if the view throws. The event still counts,
+ * and the method throws the view's error.
  */
 export interface MonteCarloEventsHandler {
-  /** Starts the game of this number, a 64-bit whole number. */
+  /** Starts the game with this number, a 64-bit whole number. */
   newGame(number: number | bigint): void;
   /** Starts a game with a random number. */
   newDeal(): void;
-  /** A click on a cell. Row and column count from 0, from the top and from the left. */
+  /** A click on a cell. Rows are counted from 0 at the top, and columns from 0 at the left. */
   clickCard(row: number, column: number): void;
   /** Moves the cards together and fills the grid from the deck. */
   consolidate(): void;
   /** Asks for the first pair to remove. */
   hint(): void;
   /**
-   * Asks for the next move towards the best ending that a short search finds: a pair, or to consolidate.
+   * Asks for the next move towards the best ending that a short search finds. The move is a pair or a consolidation.
    */
   hintAhead(): void;
   /** Asks for the short rules. */
   help(): void;
-  /** Goes back to the deal of the same game. */
+  /** Starts the same game again from its deal. */
   replay(): void;
   undo(): void;
   /** The name that the About box credits. */
@@ -42,7 +45,7 @@ export type MonteCarloCall = MonteCarloCalls[keyof MonteCarloCalls];
 
 type MonteCarloCalls = CallsOf<MonteCarloEventsHandler, 'event'>;
 
-/** The methods that report events of the player. */
+/** The methods that report the player's events. */
 export type MonteCarloEventName = MonteCarloCall['event'];
 
 export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEventsHandler>, 'event'>('event', {
@@ -64,7 +67,7 @@ export const callHandler: (
   call: MonteCarloCall | RedoCall,
 ) => void = /* @__PURE__ */ (() => handlerProtocol.deliver)();
 
-/** The events of the bus: the handler's methods. Their arguments are the payload. */
+/** The events of the bus, which are the handler's methods with their arguments as payload. */
 export type MonteCarloEvents = {
   [Name in MonteCarloEventName | 'redo']: EventsOf<WithRedo<MonteCarloEventsHandler>>[Name];
 };
@@ -72,7 +75,7 @@ export type MonteCarloEvents = {
 /** A mitt emitter: `bus.emit('clickCard', [0, 4])`. A `'*'` listener receives every event. */
 export type MonteCarloBus = Emitter<MonteCarloEvents>;
 
-/** A bus without connections. */
+/** Makes a bus without connections. */
 export const createBus = (): MonteCarloBus => busOf<WithRedo<MonteCarloEventsHandler>>();
 
 /**
@@ -84,7 +87,10 @@ export function connectHandler(bus: MonteCarloBus, handler: MayRedo<MonteCarloEv
   return connectTo(handlerProtocol, bus, handler);
 }
 
-/** A handler for a view: it puts every event on the bus. @throws TypeError unless the arguments are a bus and a function */
+/**
+ * A handler for a view, which puts every event on the bus.
+ * @throws TypeError unless the arguments are a bus and a function
+ */
 export function handlerForBus(bus: MonteCarloBus, getName: () => string): WithRedo<MonteCarloEventsHandler> {
   checkGiven('a listener', getName, 'a function');
   return { ...eventsOn(handlerProtocol, bus), getName };

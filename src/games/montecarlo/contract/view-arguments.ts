@@ -15,22 +15,22 @@ export function checkHandler(handler: unknown): asserts handler is MonteCarloEve
 /** @throws TypeError, RangeError */
 export function checkRows(rows: unknown): asserts rows is MonteCarloFrame['rows'] {
   if (!Array.isArray(rows))
-    throw new TypeError(`${valueText(rows)} was given as the rows of cells; an array is due.`);
+    throw new TypeError(`${valueText(rows)} was given as the rows of cells; give an array.`);
   const columns = Array.isArray(rows[0]) ? rows[0].length : 0;
   Array.from(rows, (row: unknown, index) => checkRow(row, { index, columns }));
   if (rows.length * columns > DECK_SIZE) {
     throw new RangeError(
-      `${rows.length} x ${columns} cells were given; a grid has ${DECK_SIZE} cells at most.`,
+      `${rows.length} x ${columns} cells were given; a grid has at most ${DECK_SIZE} cells.`,
     );
   }
 }
 
 function checkRow(row: unknown, { index, columns }: { index: number; columns: number }): void {
   if (!Array.isArray(row))
-    throw new TypeError(`${valueText(row)} was given as row ${index}; an array of cards is due.`);
+    throw new TypeError(`${valueText(row)} was given as row ${index}; give an array of cards.`);
   if (row.length !== columns || columns === 0) {
     throw new RangeError(
-      `row ${index} is of length ${row.length}; all rows are as long as the first, at least 1.`,
+      `row ${index} has length ${row.length}; all rows must be as long as the first and not empty.`,
     );
   }
   const column = Array.from(row).findIndex((card: unknown) => !isShownCard(card));
@@ -53,16 +53,16 @@ export function checkHighlighted(
   rows: MonteCarloFrame['rows'],
 ): asserts cells is readonly Cell[] {
   if (!Array.isArray(cells))
-    throw new TypeError(`${valueText(cells)} was given as the highlighted cells; an array is due.`);
+    throw new TypeError(`${valueText(cells)} was given as the highlighted cells; give an array.`);
   checkGiven('rows', rows, 'an array');
   const [last, across] = [rows.length - 1, (rows[0]?.length ?? 0) - 1];
   for (const cell of cells as unknown[]) {
     if (typeof cell !== 'object' || cell === null)
-      throw new TypeError(`${valueText(cell)} was given as a highlighted cell; its row and column are due.`);
+      throw new TypeError(`${valueText(cell)} was given as a highlighted cell; give its row and column.`);
     const { row, column } = cell as Partial<Record<'row' | 'column', unknown>>;
     if (!isWholeTo(last, row) || !isWholeTo(across, column)) {
       throw new RangeError(
-        `row ${valueText(row)}, column ${valueText(column)} is not a cell of the grid of ${last + 1} x ${across + 1}; both count from 0.`,
+        `row ${valueText(row)}, column ${valueText(column)} is not a cell of the ${last + 1} x ${across + 1} grid; both are counted from 0.`,
       );
     }
   }
@@ -73,7 +73,7 @@ export function checkCount(count: unknown, what: string): void {
   checkGiven('what', what, 'a string');
   if (!isWholeTo(DECK_SIZE, count)) {
     throw new RangeError(
-      `${valueText(count)} was given as ${what}; it is a whole number from 0 to ${DECK_SIZE}.`,
+      `${valueText(count)} was given as ${what}; use a whole number from 0 to ${DECK_SIZE}.`,
     );
   }
 }
@@ -82,7 +82,7 @@ export function checkCount(count: unknown, what: string): void {
 export function checkGameNumber(number: unknown): void {
   if (typeof number !== 'bigint' && number !== undefined) {
     throw new TypeError(
-      `${valueText(number)} was given as the number of the game; a bigint is due, or undefined.`,
+      `${valueText(number)} was given as the number of the game; give a bigint or undefined.`,
     );
   }
 }
@@ -90,5 +90,5 @@ export function checkGameNumber(number: unknown): void {
 /** @throws TypeError */
 export function checkHelp(text: unknown): void {
   if (typeof text !== 'string')
-    throw new TypeError(`${valueText(text)} was given as the rules in brief; a string is due.`);
+    throw new TypeError(`${valueText(text)} was given as the short rules; give a string.`);
 }

@@ -24,7 +24,7 @@ export interface MonteCarloView {
   /** @throws RangeError unless it is a whole number from 0 to 52 */
   score(score: number): void;
   /**
-   * Undefined for a game from custom cards, which has no number.
+   * Undefined for a game that starts from custom cards, because it doesn't have a number.
    * @throws TypeError unless it is a bigint or undefined
    */
   gameNumber(number: bigint | undefined): void;
@@ -43,7 +43,7 @@ export interface MonteCarloView {
   refreshWindow(): void;
 }
 
-/** The number of arguments of each method. */
+/** The number of arguments that each method takes. */
 export const VIEW_METHODS: Arities<MonteCarloView> = {
   cells: 1,
   highlightedCells: 1,

@@ -31,8 +31,9 @@ type Sign = (view: MonteCarloView) => void;
 const BEEP: Sign = (view) => view.beep();
 
 /**
- * Plays Monte Carlo Solitaire behind any view. A refused event makes no view call, except for the beep that the course
- * asks for: if two cards are no pair, which also clears the selection, and if there is nothing to hint at. An accepted
+ * Plays Monte Carlo Solitaire behind any view. A refused event doesn't call the views, except for the beep that the
+ * course asks for. It beeps if two cards aren't a pair, which also clears the selection, and if there is nothing to
+ * hint at. An accepted
  * event sends the view its changes, then the win, then one refresh. Invariant: between two events, each attached view
  * has received the whole game, or has thrown.
  */
@@ -53,9 +54,9 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private game: MonteCarloGame | undefined;
   /** The cell of the selected card. */
   private chosen: Cell | undefined;
-  /** The cells with red borders: the selected card, or a hint. */
+  /** The cells with red borders, which show the selected card or a hint. */
   private marked: readonly Cell[] = NO_CELLS;
-  /** The last grid in the views. A win is announced once, with its grid. */
+  /** The grid that the views show. A win is announced once, with its grid. */
   private shown: Grid | undefined;
   private readonly recorders = new EventRecorders<MonteCarloCall | RedoCall>(
     () => this.isWon && this.game?.history.now !== this.shown,
@@ -259,7 +260,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.mark(NO_CELLS);
   }
 
-  /** Removes a pair: the selected card and the one of the second click. */
+  /** Removes a pair: the selected card and the card of the second click. */
   private remove({ history }: MonteCarloGame, pair: Pair): void {
     if (isSameCell(...pair)) return this.refuse('same-card');
     const outcome = play(history.now, pair);
@@ -268,9 +269,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.mark(NO_CELLS, undefined, outcome.ok ? undefined : BEEP);
   }
 
-  /**
-   * Gives these cells, and no others, red borders. `chosen` is the cell of the selected card.
-   */
+  /** Gives red borders to these cells only. `chosen` is the cell of the selected card. */
   private mark(cells: readonly Cell[], chosen?: Cell, sign?: Sign): void {
     this.marked = cells.map(copyOfCell);
     this.chosen = chosen;

@@ -8,7 +8,8 @@ import { Advisor } from '../search/advisor.js';
 import { MONTECARLO_HELP_ENGLISH } from '../words/strings/english.js';
 
 /**
- * Finds the move for a hint; undefined if there is none. The grid is a copy, and the same object until the cards move.
+ * Finds the move for a hint; undefined if there is none. The grid is a copy, which stays the same object until the
+ * cards move.
  */
 export type Advise = (grid: Grid) => MonteCarloMove | undefined;
 
@@ -16,7 +17,7 @@ export type Advise = (grid: Grid) => MonteCarloMove | undefined;
 export interface MonteCarloOptions {
   /** Five rows and columns by default. */
   readonly size?: GridSize | undefined;
-  /** The name of the deal for every `newDeal`. By default, each `newDeal` draws its own. */
+  /** The name of the deal for every `newDeal`. By default, each `newDeal` picks a random deal. */
   readonly deal?: string | undefined;
   /**
    * Finds the move for `hintAhead`. The default is an `Advisor`, which makes a short search for the best ending.
@@ -57,7 +58,7 @@ export function withDefaults(options: MonteCarloOptions): {
 }
 
 function ignore(): void {
-  // By default nobody listens to refusals.
+  // By default, no one listens to refusals.
 }
 
 /** Caches the result for the last value. */

@@ -1,6 +1,6 @@
 /**
- * A game as text: a script with the size of its grid, its deal and its moves. It leaves out events that change no card,
- * such as a selection or a hint.
+ * A game as text, which is a script with the size of its grid, its deal and its moves. It leaves out events that don't
+ * change any card, such as a selection or a hint.
  */
 import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
@@ -29,7 +29,7 @@ export const printGame = (size: GridSize, { deal, start, history }: MonteCarloGa
 /** Earlier versions saved the second tag. */
 const RESTARTS: readonly string[] = ['restart', 'replay'];
 
-/** The events that led from one grid to the next. A pair is two clicks. */
+/** The events that led from one grid to the next. A pair takes two clicks. */
 function wordsBetween(start: Grid, before: Grid, after: Grid): string {
   const move = moveBetween(start, before, after);
   return typeof move === 'string' ? move : move.map(printCell).join(' ');

@@ -16,8 +16,8 @@ export interface ShownGrid {
 export const NO_CELLS: readonly Cell[] = [];
 
 /**
- * Sends the view its changes since `before`, or everything if `before` is undefined. A win comes with its grid. Each view
- * gets its own arrays, so that none can change the game or another view.
+ * Sends the view its changes since `before`, or everything if `before` is undefined. A win comes with its grid. Each
+ * view gets new arrays, so it can't change the game or another view.
  */
 export function tellChanges(view: MonteCarloView, now: ShownGrid, before: ShownGrid | undefined): void {
   const { grid, marked } = now;

@@ -18,13 +18,13 @@ import { dealt } from './play.js';
 export interface MonteCarloDeal {
   /** `parseDeal(name)` returns an equal deal. */
   readonly name: string;
-  /** Undefined for a game from custom cards. */
+  /** Undefined for a game that starts from custom cards. */
   readonly number: bigint | undefined;
   /** The grid at the start. A deal from a grid has its own size and ignores `size`. */
   readonly start: (size: GridSize) => Grid;
 }
 
-/** A handler that can take the next deal from outside. */
+/** A handler that lets a caller choose the next deal. */
 export interface TakesDeals {
   /** The next `newDeal`, and only that one, starts from this deal. */
   nextDeal(deal: MonteCarloDeal): void;
@@ -33,7 +33,7 @@ export interface TakesDeals {
 /** The first game of the course. */
 export const FIRST_GAME = 12345n;
 
-/** New games are drawn from 0 to 99,999. */
+/** The numbers of random games are below this one. */
 const GAMES = 100_000;
 
 const EXPECTED = 'a game: its number, java:NUMBER, the 52 cards of a deck or a grid';
@@ -49,7 +49,7 @@ export function gameDeal(number: number | bigint): MonteCarloDeal {
   return { ...deckDeal(`java:${game}`, shuffle(newDeck(), new JavaRandom(game))), number: game };
 }
 
-/** One of the games 0 to 99,999, drawn by the platform's secure source. */
+/** One of the games 0 to 99,999, chosen by the platform's secure random generator. */
 export const randomGame = (): bigint => BigInt(Math.floor((secureNumber() / 2 ** 32) * GAMES));
 
 /**
@@ -78,7 +78,7 @@ export function parseDeal(name: string): MonteCarloDeal {
 }
 
 /**
- * The deal of a name. From a deal, makes an independent one with the same name.
+ * Reads a deal by its name. If a deal is given, makes an independent one with the same name.
  * @throws TextError with the wrong word, TypeError without a name
  */
 export function dealOf(deal: MonteCarloDeal | string): MonteCarloDeal {

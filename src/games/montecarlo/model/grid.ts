@@ -1,5 +1,6 @@
 /**
- * The layout of the game. A grid is a value: a move makes a new one, which shares the deck unless the move changed it.
+ * The layout of the game. A grid is a value, so a move makes a new grid, which shares the deck unless the move changed
+ * it.
  */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD, printCard } from '../../../core/card.js';
@@ -23,7 +24,7 @@ export const FIVE_BY_FIVE: GridSize = /* @__PURE__ */ Object.freeze({ rows: 5, c
 export interface Grid extends GridSize {
   /** Row by row from the top, each from the left; `NO_CARD` in an empty cell. */
   readonly cells: readonly Card[];
-  /** The next card first. */
+  /** The undealt cards, with the next card first. */
   readonly deck: readonly Card[];
 }
 
@@ -78,7 +79,10 @@ export function isInside(size: GridSize, cell: Cell): boolean {
 const isBelow = (value: number, limit: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < limit;
 
-/** The card in a cell; `NO_CARD` in an empty one and outside the grid. @throws TypeError or RangeError unless the arguments are a grid and a cell */
+/**
+ * The card in a cell; `NO_CARD` in an empty cell and outside the grid.
+ * @throws TypeError or RangeError unless the arguments are a grid and a cell
+ */
 export function cardIn(grid: Grid, cell: Cell): Card {
   checkGrid(grid);
   checkGiven('cell', cell, 'an object');
@@ -104,12 +108,12 @@ export function scoreOf(grid: Grid): number {
   return DECK_SIZE - cardsInGrid(grid) - grid.deck.length;
 }
 
-/** Are all cards removed? @throws TypeError or RangeError unless it is a grid */
+/** Have all cards been removed? @throws TypeError or RangeError unless it is a grid */
 export function isWon(grid: Grid): boolean {
   return scoreOf(grid) === DECK_SIZE;
 }
 
-/** From the top, each from the left. @throws TypeError or RangeError unless the grid has a size and cells */
+/** The rows from the top, each from the left. @throws TypeError or RangeError unless the grid has a size and cells */
 export function rowsOf(grid: Pick<Grid, 'cells' | 'rows' | 'columns'>): Card[][] {
   checkSize(grid);
   const { cells, rows, columns } = grid;
@@ -136,7 +140,7 @@ export function parseGrid(text: string): Grid {
 
 const START = { line: 1, column: 1 };
 
-/** @throws TextError at a card that occurs twice */
+/** @throws TextError if a card occurs twice */
 function checkOnce(entries: readonly Entry[]): void {
   const seen = new Set<Card>();
   for (const word of entries.flatMap(({ words }) => words)) {

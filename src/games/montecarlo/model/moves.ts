@@ -45,7 +45,8 @@ function isPair({ cells }: Grid, first: number, second: number): boolean {
 }
 
 /**
- * The cells that touch a cell and come after it, in row-major order: the one to its right and the three below.
+ * The cells that touch a cell and come after it, in row-major order, which are the one to its right and the three
+ * below.
  */
 function laterNeighbors({ rows, columns }: Grid, index: number): number[] {
   const { row, column } = cellAt({ rows, columns }, index);
@@ -64,7 +65,7 @@ export function printMove(move: MonteCarloMove): string {
   return move.map(printCell).join('-');
 }
 
-/** The move of a text. @throws TextError; TypeError unless it is a string */
+/** Reads a move from its text. @throws TextError; TypeError unless it is a string */
 export function parseMove(text: string): MonteCarloMove {
   checkGiven('text', text, 'a string');
   if (text === 'consolidate') return text;
@@ -87,11 +88,11 @@ export function moveBetween(start: Grid, before: Grid, after: Grid): PlayedMove 
     card === after.cells[index] ? [] : [cellAt(before, index)],
   );
   if (first === undefined || second === undefined)
-    throw new Error('montecarlo: a move took no pair of cards');
+    throw new Error("montecarlo: a move didn't take a pair of cards");
   return [first, second];
 }
 
-/** From the deal to the current grid, oldest first. */
+/** The moves from the deal to the current grid, oldest first. */
 export function movesOf({ line, moves }: History<Grid>): PlayedMove[] {
   const [start] = line;
   return line.slice(1, moves + 1).flatMap((after, index) => {

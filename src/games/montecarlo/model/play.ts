@@ -81,8 +81,8 @@ export function dealt(cards: readonly Card[], size: Pick<Grid, 'rows' | 'columns
   return { ...size, cells, deck: cards.slice(places) };
 }
 
-/** The code of a reason to refuse an event, for programs. */
+/** The code for a reason to refuse an event, for programs. */
 export type MonteCarloRefusal = keyof MonteCarloRefusalStrings;
 
-/** The English sentence of each reason. */
+/** The English sentence for each reason. */
 export const REFUSALS: Readonly<Record<MonteCarloRefusal, string>> = MONTECARLO_REFUSALS_ENGLISH;

@@ -51,7 +51,7 @@ const tablesIn = (strings: MonteCarloPageStrings): BrowserTables<MonteCarlo, Mon
     const nobody = handlerForBus(createBus(), () => 'klondike-kit');
     return new MonteCarloBrowserView(nobody, element, { strings, toolbar: false, look });
   },
-  /** The name of a deal: its number, if it has one. */
+  /** The name of a deal, which is its number if it has one. */
   dealIn: (_, deal) => {
     const title = toldName(deal, strings.core);
     const [, number] = /^java:(.*)$/.exec(title) ?? [];

@@ -8,7 +8,7 @@ import type { MonteCarloPageStrings } from './strings/english.js';
 
 type CardRows = readonly (readonly (Card | undefined)[])[];
 
-/** Rows of cards; undefined is a gap. */
+/** Rows of cards; undefined stands for a gap. */
 const inGrid = (lines: CardRows): PictureCard[] =>
   lines.flatMap((line, row) =>
     line.flatMap((card, column) => (card === undefined ? [] : { card, x: column * ACROSS, y: row * DOWN })),

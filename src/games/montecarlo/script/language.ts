@@ -90,7 +90,7 @@ function isNamed([row, column]: readonly [number, number]): boolean {
   return named?.row === row && named.column === column;
 }
 
-/** The deal of a `Deal`, `Deck` or `Layout` tag. @throws TextError */
+/** The deal that a `Deal`, `Deck` or `Layout` tag names. @throws TextError */
 export function dealOfTag({ key, text }: TagItem): MonteCarloDeal | undefined {
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text) : undefined;
 }

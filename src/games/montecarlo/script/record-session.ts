@@ -13,7 +13,7 @@ import type { MonteCarloView } from '../contract/view.js';
 import type { MonteCarloItem } from './script.js';
 import { STAGE } from './stage.js';
 
-/** A handler, for a tape. `deal` is the name of the deal in play. */
+/** A handler that a tape can record. `deal` is the name of the deal in play. */
 export interface MonteCarloDealer extends Dealing {
   /** Reports every event to the recorder, even a direct call. Without this method, the tape records the bus. */
   recordBy?(recorder: EventRecorder<MonteCarloCall | RedoCall>): () => void;
@@ -46,10 +46,10 @@ export type RecordedMonteCarloSession<View extends MonteCarloView = MonteCarloVi
 >;
 
 /**
- * Records the game on a controller. A view that reports events must report them to the bus: pass a function that
- * makes the view, such as `(handler, assistant) => new MonteCarloBrowserView(handler, element, { assistant })`. `onItem`
- * is called with each item as it is written, for the first time at the first event.
- * Direct calls of a `MonteCarloController` are recorded as well, but it can't `restore` a game until the session ends.
+ * Records the game on a controller. A view that reports events must report them to the bus, so pass a function that
+ * makes the view, such as `(handler, assistant) => new MonteCarloBrowserView(handler, element, { assistant })`.
+ * `onItem` is called with each item as it is written, for the first time at the first event.
+ * Direct calls to a `MonteCarloController` are recorded as well, but it can't `restore` a game until the session ends.
  * @throws TypeError unless the arguments are a controller and a view
  */
 export function recordMonteCarloSession<View extends MonteCarloView>(

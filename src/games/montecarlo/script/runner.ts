@@ -27,14 +27,14 @@ export type MonteCarloRunResult = RunResultOf<MonteCarloFrame>;
 /** A script with its name and its text, for reports. */
 export type MonteCarloSource = SourceOf<MonteCarloScript>;
 
-/** Runs a script one item at a time, and compares expected and seen values. */
+/** Runs a script one item at a time, and compares the expected values with the visible ones. */
 export class MonteCarloScriptRunner extends ScriptRunnerOf<MonteCarlo> {
   constructor(bring: BringMonteCarlo, onFrame?: OnMonteCarloFrame) {
     super(STAGE, bring, onFrame);
   }
 }
 
-/** Runs a script until the first failure. Catches the handler's errors. */
+/** Runs a script until the first failure. Reports an error in the handler instead of throwing it. */
 export function runMonteCarloScript(
   script: MonteCarloScript,
   bring: BringMonteCarlo,
@@ -44,14 +44,14 @@ export function runMonteCarloScript(
 }
 
 /**
- * Runs a whole script, even after failures, and counts the checks that hold. `bring` must make a new handler each time:
- * after a wrongly accepted event, it is called again.
+ * Runs a whole script, even after failures, and counts the checks that pass. `bring` must make a new handler each
+ * time, because it is called again after a wrongly accepted event.
  */
 export function gradeMonteCarloScript(script: MonteCarloScript, bring: BringMonteCarlo): ScriptGrade {
   return gradeIn(STAGE, script, bring);
 }
 
-/** A report of the failure: its place, a table of expected and seen values, and the script up to there. */
+/** A report of the failure, with its place, a table of expected and visible values, and the script up to there. */
 export function printMonteCarloFailure(source: MonteCarloSource, failure: Failure): string {
   return printFailureIn(LANGUAGE, source, failure);
 }

@@ -23,7 +23,7 @@ export type MonteCarloItem = TagItem | MonteCarloEventItem | MonteCarloCheckItem
 /** An item that a tape writes. */
 export type MonteCarloWrittenItem = WrittenItem<MonteCarloCall | RedoCall>;
 
-/** `new:12345`, `a1`, `undo*5`, `e5?`. An event is refused if it causes no view call, or a `beep`. */
+/** `new:12345`, `a1`, `undo*5`, `e5?`. An event is refused if it doesn't cause a view call, or causes a `beep`. */
 export type MonteCarloEventItem = EventItemOf<MonteCarloCall | RedoCall>;
 
 /** `{ left: 25; r1: 6h 2s -- 8d 9s }`: what the view must show now. */
@@ -34,9 +34,7 @@ export function parseMonteCarloScript(text: string): MonteCarloScript {
   return parseIn(LANGUAGE, text);
 }
 
-/**
- * Events share lines of up to 80 characters, and each game begins a new line. Every other item has its own line.
- */
+/** Events share lines of up to 80 characters, and each game begins a new line. Every other item has a separate line. */
 export function printMonteCarloScript(script: MonteCarloScript): string {
   return printIn(LANGUAGE, script);
 }

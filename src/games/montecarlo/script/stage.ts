@@ -1,4 +1,7 @@
-/** The stage of Monte Carlo Solitaire: it plays and records games, runs scripts, and compares facts with a view's frame. */
+/**
+ * The stage of Monte Carlo Solitaire, which plays and records games, runs scripts, and compares facts with a view's
+ * frame.
+ */
 import type { MayRedo, RedoCall } from '../../../core/redo.js';
 import type { MonteCarloFrame } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
@@ -44,7 +47,7 @@ export const STAGE: Stage<MonteCarlo> = {
   rowOf,
 };
 
-/** How an event was refused: with a beep where the course asks for one, otherwise without view calls. */
+/** How an event was refused, which is with a beep where the course asks for one, and otherwise without view calls. */
 function refusalIn(calls: readonly MonteCarloViewCall[]): string | undefined {
   if (calls.length === 0) return 'refused: no view call';
   return calls.some(({ call }) => call === 'beep') ? 'refused: a beep' : undefined;
@@ -85,7 +88,7 @@ const printCard = (card: Card | undefined): string =>
 const printCards = (cards: readonly Card[] | undefined): string =>
   cards === undefined ? 'no such row' : cards.map(printCard).join(' ');
 
-/** Each cell once, in row-major order, because the order of highlighted cells doesn't matter. */
+/** Lists each cell once, in row-major order, because the order of highlighted cells doesn't matter. */
 function printCells(cells: readonly Cell[]): string {
   const inOrder = [...cells].sort((one, other) => one.row - other.row || one.column - other.column);
   return [...new Set(inOrder.map(printCell))].join(' ') || 'no cells';

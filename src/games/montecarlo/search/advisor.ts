@@ -1,4 +1,4 @@
-/** Advice for a player: the next move towards the best ending that the search finds. */
+/** Advises a player on the next move towards the best ending that the search finds. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
@@ -11,13 +11,14 @@ import type { Budget, Ending } from './ending.js';
 import { findBestEnding } from './ending.js';
 
 /**
- * A search of less than a tenth of a second on a machine of 2026. It leaves only one of the games 0 to 999 undecided.
+ * The limit of a search, which takes less than a tenth of a second on a computer from 2026. It leaves only one of the
+ * games 0 to 999 undecided.
  */
 export const ADVICE: Budget = { positions: 10_000 };
 
 /**
- * The first move towards the best ending found; undefined if no move is legal. It is `consolidate` only if no pair leads
- * there.
+ * The first move towards the best ending found; undefined if no move is legal. It is `consolidate` only if no pair
+ * leads to that ending.
  */
 export const advise = (grid: Grid, budget: Budget = ADVICE): MonteCarloMove | undefined =>
   findBestEnding(grid, budget).line[0] ?? legalMoves(grid)[0];

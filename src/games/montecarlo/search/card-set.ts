@@ -1,13 +1,13 @@
 /**
  * Sets of the cards of a grid and its deck. Each card has one bit, in dealing order. Consolidating never changes that
- * order. So right after it, the set of the remaining cards determines their places.
+ * order. So right after a consolidation, the set of the remaining cards determines their places.
  */
 
 /** The number of bits in `low`. A set has two halves because bitwise operators use only 32 bits of a number. */
 const HALF = 26;
 
 export interface CardSet {
-  /** The first 26 cards, the very first in the lowest bit. */
+  /** The first 26 cards, with the very first in the lowest bit. */
   readonly low: number;
   /** The next 26 cards. */
   readonly high: number;
@@ -36,9 +36,7 @@ export const without = (set: CardSet, { low, high, size }: CardSet): CardSet => 
 export const isIn = ({ low, high }: CardSet, card: number): boolean =>
   ((card < HALF ? low >> card : high >> (card - HALF)) & 1) === 1;
 
-/**
- * Deals the cards of the set and writes their places: 0 is the first cell, -1 marks cards outside the set.
- */
+/** Deals the cards of the set and writes their places, where 0 is the first cell and -1 marks cards outside the set. */
 export function placeCards({ low, high }: CardSet, places: Int8Array): void {
   places.fill(-1);
   const rest = placeHalf(low, places.subarray(0, HALF), 0);
@@ -68,7 +66,7 @@ export class CardSets {
     return true;
   }
 
-  /** The slot of the set, or a free one for it. */
+  /** The slot that holds the set, or a free slot for it. */
   private slot(low: number, high: number): number {
     const { halves } = this;
     const mask = halves.length - 1;
@@ -92,12 +90,10 @@ export class CardSets {
   }
 }
 
-/** Marks a free slot. No half is negative. */
+/** Marks a free slot. A half is never negative. */
 const FREE = -1;
 
-/**
- * A hash from 0, in which one changed bit changes many. The multipliers are from xxHash and MurmurHash3.
- */
+/** A hash from 0, in which one changed bit changes many bits. The multipliers are from xxHash and MurmurHash3. */
 function scattered(low: number, high: number): number {
   let mixed = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -16,13 +16,13 @@ import { choicesIn, searchedIn } from './searched.js';
 import { Outlook } from './outlook.js';
 import type { Cell } from '../words/cell.js';
 
-/** The result of a search: the best final state and the moves to it. */
+/** The result of a search, which is the best final state and the moves to it. */
 export interface Ending {
   /** 52 if the game is won. */
   readonly score: number;
   /** Legal moves from the grid to this ending. The last move, if there is any, removes a pair. */
   readonly line: readonly MonteCarloMove[];
-  /** Is this surely the best ending? If not, the search ran out of positions. */
+  /** Is this certainly the best ending? If not, the search ran out of positions. */
   readonly isExact: boolean;
   /** The number of visited positions. */
   readonly positions: number;
@@ -30,7 +30,7 @@ export interface Ending {
 
 /** The limit of a search. */
 export interface Budget {
-  /** The most positions to visit, including the given grid. */
+  /** The maximum number of positions to visit, including the given grid. */
   readonly positions: number;
 }
 
@@ -44,9 +44,7 @@ export function findBestEnding(grid: Grid, budget: Budget): Ending {
   checkGiven('budget', budget, 'an object');
   const { positions } = budget;
   if (!Number.isInteger(positions) || positions < 1)
-    throw new RangeError(
-      `a search looks into a whole number of positions from 1, not ${valueText(positions)}`,
-    );
+    throw new RangeError(`a search visits a whole number of positions from 1, not ${valueText(positions)}`);
   const table = searchedIn(grid);
   const search = new EndingSearch(table, positions);
   search.run(grid);
@@ -128,17 +126,16 @@ class EndingSearch {
   }
 }
 
-/**
- * The places of the cards in dealing order: first the grid, which may have gaps, then the deck.
- */
+/** The places of the cards in dealing order, with the grid, which may have gaps, before the deck. */
 function placesIn({ cells, deck }: Grid): number[] {
   const inGrid = cells.flatMap((card, place) => (card < 0 ? [] : [place]));
   return [...inGrid, ...deck.map((_, index) => cells.length + index)];
 }
 
 /**
- * The moves from a grid through given positions: pairs and consolidations. Each position is the set of its cards. If all
- * pairs up to a later position already touch, the moves skip the positions before it, which saves a consolidation.
+ * The pairs and consolidations that lead from a grid through given positions. Each position is the set of its
+ * cards. If all pairs up to a later position already touch, the moves skip the positions before it, which saves a
+ * consolidation.
  */
 function movesThrough(grid: Grid, positions: readonly ReadonlySet<Card>[]): MonteCarloMove[] {
   const moves: MonteCarloMove[] = [];

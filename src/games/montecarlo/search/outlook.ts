@@ -10,7 +10,7 @@ import type { SearchedGrid } from './searched.js';
 /** Two places at this distance touch if the first one is in one of these columns. */
 interface Reach {
   readonly distance: number;
-  /** From 0, like `last`. */
+  /** The first column, counted from 0 like `last`. */
   readonly first: number;
   readonly last: number;
 }
@@ -30,7 +30,7 @@ export class Outlook {
   private readonly twins: Uint8Array;
   /** By place: 1 for a removable card. */
   private readonly going = new Uint8Array(DECK_SIZE);
-  /** By place: the number of removable cards before it. It has one entry more than there are cards. */
+  /** By place: the number of removable cards before it. The list has one entry more than there are cards. */
   private readonly before = new Uint8Array(DECK_SIZE + 1);
 
   constructor(private readonly table: SearchedGrid) {

@@ -1,4 +1,4 @@
-/** A grid for the search: its size, its cards in dealing order, and the cards of each rank. */
+/** A grid for the search, with its size, its cards in dealing order, and the cards of each rank. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import type { Grid } from '../model/grid.js';
@@ -29,7 +29,8 @@ export interface SearchedGrid {
 export function searchedIn(grid: Grid): SearchedGrid {
   const { rows, columns } = grid;
   const cards = [...grid.cells.filter((card) => card !== NO_CARD), ...grid.deck];
-  if (new Set(cards).size < cards.length) throw new RangeError('a grid and its deck have each card once');
+  if (new Set(cards).size < cards.length)
+    throw new RangeError('a grid and its deck must have each card once');
   return { columns, cells: rows * columns, cards, ranks: ranksOf(cards) };
 }
 
@@ -52,9 +53,9 @@ const rankWith = (cards: readonly number[]): RankCards => ({
 });
 
 /**
- * The sets of cards that can go before the next consolidation, by rank. Removing cards makes no new pairs, and pairs of
- * different ranks are independent. So any choice of one rank combines with any choice of the others. Most cards come
- * first, the empty set last. Leaves out ranks without pairs.
+ * The sets of cards that can go before the next consolidation, by rank. Removing cards doesn't make new pairs, and
+ * pairs of different ranks are independent. So any choice of one rank combines with any choice of the others. The
+ * largest sets come first, and the empty set comes last. Leaves out ranks without pairs.
  */
 export function choicesIn(table: SearchedGrid, places: Int8Array): CardSet[][] {
   const choices: CardSet[][] = [];

@@ -44,7 +44,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   private readonly window: TerminalWindow;
   private readonly strings: MonteCarloTerminalStrings;
   private state: GridPlayState;
-  /** The sentence since the last key or refresh, or empty. */
+  /** The sentence shown since the last key or refresh; may be empty. */
   private said = '';
   private readonly clicks = new CommandClick();
   private refreshes = 0;
@@ -129,7 +129,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     this.wasWon = frame.won;
   }
 
-  /** Pasted text answers a question, and is ignored elsewhere. */
+  /** Pasted text answers a question, and is otherwise ignored. */
   private paste(text: string): void {
     if (this.state.question?.asks !== 'number') return;
     for (const char of pastedCharacters(text)) this.press(char);
@@ -183,7 +183,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     }
   }
 
-  /** Reports an event. A refresh of the view means that it was accepted. */
+  /** Reports an event. A refresh of the view means that the event was accepted. */
   private isAccepted(call: OrRedo<MonteCarloCall>): boolean {
     const before = this.refreshes;
     this.player.report(call);

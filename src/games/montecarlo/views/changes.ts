@@ -16,7 +16,8 @@ import type {
 /** A card in a cell. */
 export interface CellCard {
   /**
-   * The same in every frame with the card. If a faulty handler shows a card twice, the two have different keys.
+   * A key that is the same in every frame with the card. If a faulty handler shows a card twice, the two have different
+   * keys.
    */
   readonly key: string;
   readonly card: Card;
@@ -31,13 +32,13 @@ export interface GridChanges {
   readonly came: readonly CellCard[];
 }
 
-/** The reason for a frame: a deal, an undo or a move. */
+/** The reason for a frame, which is a deal, an undo or a move. */
 export type ChangeReason = 'deal' | 'undo' | 'play';
 
 export const isHighlighted = ({ highlighted }: MonteCarloFrame, cell: Cell): boolean =>
   highlighted.some((one) => isSameCell(one, cell));
 
-/** Is the cell part of a hint? A hint highlights two cells, a selection only one. */
+/** Is the cell part of a hint? A hint highlights two cells, and a selection highlights only one. */
 export const isHinted = (frame: MonteCarloFrame, cell: Cell): boolean =>
   frame.highlighted.length > 1 && isHighlighted(frame, cell);
 

@@ -1,5 +1,5 @@
 /**
- * The shared part of all views of Monte Carlo. It checks and stores the arguments of view calls, and makes a frame at
+ * The part that all views of Monte Carlo share. It checks and stores the arguments of view calls, and makes a frame at
  * each refresh.
  */
 import type { Card } from '../../../core/card.js';
@@ -22,7 +22,7 @@ interface GridFrameState {
   current: MonteCarloFrame;
 }
 
-/** Base class of views. A view that draws overrides `refreshed`. */
+/** The base class of views. A view that draws overrides `refreshed`. */
 export class MonteCarloFrameView implements MonteCarloView {
   /** A symbol, because subclasses can have fields of any name, and frameworks put proxies around views. */
   private readonly [STATE]: GridFrameState = { told: { ...EMPTY_FRAME }, current: EMPTY_FRAME };

@@ -1,4 +1,4 @@
-/** The commands that play. Each moves the cursor or reports an event. */
+/** The commands that play the game. Each moves the cursor or reports an event. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloCall } from '../contract/handler.js';
 import type { MonteCarloFrame } from '../contract/frame.js';
@@ -8,7 +8,7 @@ type GridAction = { readonly cursor: Cell } | { readonly call: OrRedo<MonteCarlo
 
 type GridActionOf = (cursor: Cell, frame: Pick<MonteCarloFrame, 'rows'>) => GridAction;
 
-/** The cursor, moved into the grid if that is too small for it. */
+/** The cursor, moved into the grid if it lies outside. */
 export const clamp = ({ rows }: Pick<MonteCarloFrame, 'rows'>, { row, column }: Cell): Cell => ({
   row: within(row, rows.length),
   column: within(column, rows[0]?.length ?? 0),

@@ -1,6 +1,4 @@
-/**
- * The events that a player can report at a view's grid. They follow only from the frame, not from any rules.
- */
+/** The events that a player can report at a view's grid. They depend only on the frame, not on any rules. */
 import { checkGiven } from '../../../core/given.js';
 import { checkCall } from '../../../core/protocol.js';
 import { mayRedo, redoAt } from '../../../core/redo.js';
@@ -33,7 +31,10 @@ export class MonteCarloPlayer {
     checkGiven('assistant', assistant, 'an object');
   }
 
-  /** Makes the call if a player can make it, and returns the outcome. A beep is a refusal. @throws TypeError unless it is a call */
+  /**
+   * Makes the call if a player can make it, and returns the outcome. A beep counts as a refusal.
+   * @throws TypeError unless it is a call
+   */
   report(call: OrRedo<MonteCarloCall>): Reported {
     checkCall(call);
     const { assistant, view } = this;
@@ -61,7 +62,7 @@ export function mayReport(frame: MonteCarloFrame, call: MonteCarloCall): boolean
   try {
     return frame.rows[row]?.[column] !== undefined;
   } catch (error) {
-    checkFrame(frame); // Checked last, because a table calls this for every event.
+    checkFrame(frame); // This check comes last because a table calls this function for every event.
     throw error;
   }
 }

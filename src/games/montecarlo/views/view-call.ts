@@ -1,4 +1,4 @@
-/** The calls of a view as data and as text, and the calls between two frames. */
+/** Calls to a view as data and as text, and the calls between two frames. */
 import type { CallsOf, MethodListeners } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { MonteCarloView } from '../contract/view.js';
@@ -7,7 +7,7 @@ import { printFact } from '../contract/frame-text.js';
 import { printCellCard } from '../words/rows.js';
 import type { MonteCarloFrame } from '../contract/frame.js';
 
-/** One call of a view's method, with its arguments. */
+/** One call to a view's method, with its arguments. */
 export type MonteCarloViewCall = MonteCarloViewCalls[keyof MonteCarloViewCalls];
 
 type MonteCarloViewCalls = CallsOf<MonteCarloView, 'call'>;
@@ -51,8 +51,8 @@ const WORDS: MethodListeners<MonteCarloView, string> = {
 };
 
 /**
- * The calls that lead a view from one frame to another: the differences, then the signals, then the refresh. Leaves out
- * help, because a table that someone only watches opens no help.
+ * The calls that lead a view from one frame to another, with the differences first, then the signals, then the refresh.
+ * Leaves out help, because a table that is only for watching doesn't open the help.
  */
 export function callsBetween(shown: MonteCarloFrame, next: MonteCarloFrame): MonteCarloViewCall[] {
   const calls: MonteCarloViewCall[] = [];

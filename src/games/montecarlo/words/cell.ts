@@ -1,6 +1,6 @@
 /**
  * Cells and their names, as in a spreadsheet: a letter for the column from the left, a number for the row from the top.
- * `a1` is the first cell, `e5` the last of 25. No column is called `r`, because `r1` is a row.
+ * `a1` is the first cell, and `e5` is the last of 25. No column is called `r`, because `r1` is a row.
  */
 import { checkGiven, checkWhole } from '../../../core/given.js';
 
@@ -49,7 +49,7 @@ export function printCell(cell: Cell): string {
   return `${before > 0 ? LETTERS.charAt(before - 1) : ''}${last}${row + 1}`;
 }
 
-/** The cell of a name; undefined for any other word. @throws TypeError unless it is a string */
+/** The cell with this name; undefined for any other word. @throws TypeError unless it is a string */
 export function parseCell(word: string): Cell | undefined {
   checkGiven('a word', word, 'a string');
   const [, letters, digits] = /^([a-qs-z]{1,2})([1-9]\d?)$/.exec(word) ?? [];

@@ -15,7 +15,7 @@ import {
 
 const CORNER = { keys: [], only: 'browser', repeats: true } as const;
 
-/** In the order of help pages. */
+/** The commands in the order of help pages. */
 export const MONTECARLO_COMMANDS = [
   { name: 'left', keys: SAME_KEYS.left, repeats: true },
   { name: 'down', keys: SAME_KEYS.down, terminal: SAME_TERMINAL_KEYS.down, repeats: true },

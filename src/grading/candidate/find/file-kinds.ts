@@ -20,7 +20,9 @@ const SKIPPED = new RegExp(`^(\\..*|${TOOL_FOLDERS}|${SYSTEM_FILES})$`, 'i');
 /** Is a file or folder with this name hidden, or made by an operating system, an archiver or a package manager? */
 export const isSkipped = (name: string): boolean => SKIPPED.test(name);
 
-/** Does a path have a line break or another control character? It could end the name in a list of files. */
+/**
+ * Does a path have a line break or another control character? Such a character could end the name in a list of files.
+ */
 export const hasControlCharacter = (path: string): boolean => /\p{Cc}/u.test(path);
 
 /** Is the file an archive, but not a `.jar`, which is a program? */

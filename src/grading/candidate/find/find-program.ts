@@ -38,7 +38,7 @@ export function findProgram(paths: readonly string[], read: (path: string) => st
   });
   const handlers = handlersIn(sources);
   const isPort = handlers.length === 0 && !sources.some(({ language }) => language === 'Java');
-  // Other programs need no package.json, so a broken one is not their fault.
+  // Other programs don't need a package.json, so a broken one is not their fault.
   const isNode = isPort ? hasModules(sources) : hasModules(handlers);
   const manifest = isNode ? manifestIn(paths, read) : undefined;
   const named = namedModule(sources, { all, manifest, isPort });
@@ -56,7 +56,7 @@ interface ProgramCandidate {
   /** The file whose path shows whether the program is a test, the output of a tool or a copy. */
   readonly file: string;
   readonly exports: boolean;
-  /** Does it define a handler that no other class extends? */
+  /** Does the source define a handler that no other class extends? */
   readonly isLast: boolean;
 }
 

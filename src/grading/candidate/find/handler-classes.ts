@@ -4,9 +4,9 @@ import type { SourceLanguage } from './file-kinds.js';
 
 export interface HandlerClass {
   readonly name: string;
-  /** The class that it extends; empty if it extends none. */
+  /** The class that this class extends; empty if it does not extend any. */
   readonly base: string;
-  /** Does the class define enough methods of a handler itself, or extend or implement a known one? */
+  /** Does the class define enough methods of a handler itself, or does it extend or implement a known handler? */
   readonly isHandler: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Definitions {
   readonly exports: boolean;
 }
 
-/** The number of methods that make a handler. A handler need not have all eight. */
+/** The number of methods that make a handler. A handler doesn't need all eight. */
 const ENOUGH = 3;
 
 const EVENT = EVENTS.join('|');
@@ -28,14 +28,14 @@ const SNAKE = EVENTS.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter
 const KNOWN = /\bKlondike(Controller|EventsHandler)\b/;
 
 /**
- * The most characters in each part of a method's head, and in the text that is read of a source. Without these limits, a
- * student's text could keep the search busy for hours.
+ * The most characters in each part of a method's head, and the most that are read from a source. Without these limits,
+ * a student's text could keep the search busy for hours.
  */
 const MOST = { part: 400, text: 1024 * 1024 } as const;
 
 const SPACE = String.raw`\s{0,${MOST.part}}`;
 
-/** The parameters of a method. Their defaults may have calls. */
+/** The parameters of a method. The default of a parameter may contain calls. */
 const PARAMETERS = String.raw`\((?:[^()]{0,${MOST.part}}\([^()]{0,${MOST.part}}\)){0,20}[^()]{0,${MOST.part}}\)`;
 
 /** An assignment, a property that is a function, or a method with a body, but not a call. */
@@ -69,9 +69,7 @@ function inJavascript(text: string): Definitions {
   return { ...classesIn(code, JAVASCRIPT), exports };
 }
 
-/**
- * Searches only up to the last end of a comment. After that, each search for an end would read the rest of the text.
- */
+/** Searches only up to the last end of a comment. Beyond it, each search for an end would read the rest of the text. */
 function withoutComments(text: string): string {
   const end = text.lastIndexOf('*/') + 1;
   const commented = text.slice(0, end + 1).replace(/\/\*[^]*?\*\//g, '');

@@ -25,8 +25,8 @@ const DEEPEST = 3;
 
 /**
  * @param path an existing file or folder
- * @param name its name in messages
- * @throws NoSubmission if it has no program, or several; CandidateFault for a zip that cannot be unpacked
+ * @param name the submission's name in messages
+ * @throws NoSubmission if the submission has no program, or several; CandidateFault for a zip that cannot be unpacked
  */
 export function locate(path: string, name = path, depth = 0): LocatedProgram {
   if (isFolder(path)) return locateIn(path, name, depth);

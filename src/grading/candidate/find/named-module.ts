@@ -41,7 +41,7 @@ function parsed(path: string, text: string): unknown {
   }
 }
 
-/** Undefined if the project names no module that exists, or only a module that cannot provide the handler. */
+/** Undefined if the project does not name an existing module, or names only one that cannot provide the handler. */
 export function namedModule(
   sources: readonly ProgramSource[],
   {
@@ -52,7 +52,7 @@ export function namedModule(
     /** The paths of all files. */
     readonly all: ReadonlySet<string>;
     readonly manifest: Manifest | undefined;
-    /** Does the project have classes but no handler? Then any module may be its main module. */
+    /** Does the project have classes but no handler? If so, any module may be its main module. */
     readonly isPort: boolean;
   },
 ): string | undefined {

@@ -6,7 +6,7 @@ import { CandidateFault } from '../candidate.js';
 import { temporaryFolder } from '../files.js';
 import { hasControlCharacter, isSkipped } from './file-kinds.js';
 
-/** The most files and bytes, without skipped files. */
+/** The most files and bytes in a zip, not counting skipped files. */
 export const UNPACK_LIMITS = { files: 2_000, bytes: 20_000_000 } as const;
 
 /** The bits of a Unix mode that give the type of a file, and their value for a symbolic link. */
@@ -87,7 +87,7 @@ function faultOf(entry: AdmZip.IZipEntry): string | undefined {
   const steps = stepsOf(entry);
   if (/^([/\\]|[a-z]:)/i.test(entryName)) return 'has an absolute path';
   if (steps.includes('..')) return 'leads out of the archive with ".."';
-  if (steps.includes('') || hasControlCharacter(entryName)) return 'has no valid name';
+  if (steps.includes('') || hasControlCharacter(entryName)) return 'has an invalid name';
   if (((header.attr >>> 16) & KIND) === LINK) return 'is a symbolic link';
   return header.encrypted ? 'is encrypted' : undefined;
 }

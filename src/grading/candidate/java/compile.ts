@@ -10,7 +10,7 @@ import type { Jdk } from './jdk.js';
 import { BRIEF, LIBRARY_SOURCES } from './library.js';
 import type { Sources } from './sources.js';
 
-/** The time limit of a compiler, and the most lines of its output in a message. */
+/** The time limit for a compiler, and the most lines of its output that a message has. */
 const LIMITS = { milliseconds: 60_000, lines: 12 };
 
 const CONSTANTS = 'KlondikeConstants.java';
@@ -18,18 +18,18 @@ const CONSTANTS = 'KlondikeConstants.java';
 export interface CompileOptions {
   readonly jdk: Jdk;
   readonly sources: Sources;
-  /** The library's classes, or the numbers to compile the library with. */
+  /** The library's classes, or the constants to compile the library with. */
   readonly library: string | Readonly<Record<string, number>>;
 }
 
 /**
  * Compiles the whole program. If that fails, compiles what the main class needs, then as many other files as possible.
- * @throws CandidateFault with the messages of the compiler
+ * @throws CandidateFault with the compiler's messages
  */
 export function compile({ jdk, sources, library }: CompileOptions): {
   /** The folder with the compiled classes. */
   readonly classes: string;
-  /** The class that starts the program. Undefined if the shim must find it itself. */
+  /** The class that starts the program. Undefined if the shim must find this class itself. */
   readonly main: string | undefined;
   readonly notes: readonly string[];
 } {
@@ -63,7 +63,7 @@ const placesOf = (files: readonly string[], copies: Copies): readonly string[] =
 
 /**
  * Copies each source to the folder of its package, so that the compiler can find it by the name of its class. If two
- * sources belong in one place, the one that was already there gets it, or else the one that is not a copy.
+ * sources belong in the same place, the one that was already there gets it, or else the one that is not a copy.
  */
 function copySources({ root, files, others }: Sources, work: string): Copies {
   const all = [...files, ...others].map((file) => ({ file, text: textOf(join(root, file)) }));
@@ -104,8 +104,8 @@ function isNeeded(place: string, { mains }: Sources, copies: Copies): boolean {
 const MAIN_CLASS = 'Klondike';
 
 /**
- * The only main class of the program, if other files have a `main` method too. Undefined if the shim finds it without
- * help.
+ * The only main class of the program, if other files have a `main` method too. Undefined if the shim finds the main
+ * class without help.
  */
 function mainOf({ mains }: Sources, copies: Copies): string | undefined {
   const [only, ...more] = mains;
@@ -150,7 +150,7 @@ class Compiler {
   /** The start of a compiler's message about a file. */
   readonly shown = (place: string): string => `${this.copies.get(place)?.file ?? place}:`;
 
-  /** The messages of the compiler; empty if the files compile. @throws CandidateFault if the compiler takes too long */
+  /** The compiler's messages; empty if the files compile. @throws CandidateFault if the compiler takes too long */
   errorsIn(
     files: readonly string[],
     {
@@ -199,7 +199,7 @@ class Compiler {
   }
 }
 
-/** The library's sources, with these numbers for its constants. */
+/** The library's sources, with these values for its constants. */
 function copyLibrary(work: string, numbers: Readonly<Record<string, number>>): readonly string[] {
   const names = readdirSync(LIBRARY_SOURCES, { recursive: true, encoding: 'utf8' });
   return names

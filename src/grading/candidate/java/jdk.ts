@@ -8,7 +8,7 @@ import { LackingFault } from '../candidate.js';
 export interface Jdk {
   readonly java: string;
   readonly javac: string;
-  /** All its folders. Some systems keep the settings outside its home. */
+  /** All its folders. Some systems keep the settings outside the JDK's home folder. */
   readonly folders: readonly [home: string, ...rest: string[]];
 }
 
@@ -44,7 +44,7 @@ function* homesIn(environment: NodeJS.ProcessEnv): Generator<string> {
   if (said !== undefined) yield said;
 }
 
-/** Java 9 and later have a file with all modules. */
+/** Java 9 and later have one file with all modules. */
 function jdkIn(home: string): Jdk | undefined {
   const [java, javac] = ['java', 'javac'].map((name) => programIn(join(home, 'bin'), name));
   if (java === undefined || javac === undefined) return undefined;

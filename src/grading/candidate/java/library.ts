@@ -23,7 +23,7 @@ const SHIM = fileURLToPath(new URL('../../../../src/grading/shims/java/', import
 
 export const LIBRARY_SOURCES = join(SHIM, 'library');
 
-/** For JVMs that run only briefly: they compile little, and run nothing in the background. */
+/** Options for JVMs that run only briefly: they compile little, and run nothing in the background. */
 export const BRIEF = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-UsePerfData'];
 
 export interface Library {
@@ -32,7 +32,7 @@ export interface Library {
   readonly patch?: string;
 }
 
-/** @throws CandidateFault if it cannot be compiled */
+/** @throws CandidateFault if the library cannot be compiled */
 export function library(jdk: Jdk): Library {
   const folder = join(tmpdir(), `klondike-java-${nameOf(jdk)}`);
   const made = isOurs(folder) ? folder : keepCompiled(compileLibrary(jdk), folder);
@@ -42,7 +42,7 @@ export function library(jdk: Jdk): Library {
   return { classes: join(made, 'library'), ...(existsSync(patch) && { patch }) };
 }
 
-/** Other sources, another JDK or another user get another folder. */
+/** Different sources, a different JDK or a different user get a different folder. */
 function nameOf({ folders: [home] }: Jdk): string {
   const hash = createHash('sha256').update(`${getuid?.() ?? ''}\n${home}\n`);
   const sources = readdirSync(SHIM, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -5,13 +5,13 @@ import { filesBelow, textOf } from '../files.js';
 import { hasControlCharacter, isBackup, isConfiguration, isOutput, isTest } from '../find/file-kinds.js';
 
 export interface Sources {
-  /** The folder where packages begin. */
+  /** The folder where the packages begin. */
   readonly root: string;
   /** The files of the program, relative to the root. */
   readonly files: readonly string[];
   /** Tests and copies. They are left out if they do not compile. */
   readonly others: readonly string[];
-  /** The files with a `main` method. If some of these use the library, only those. */
+  /** The files with a `main` method. If any of these use the library, the list has only those. */
   readonly mains: readonly string[];
   /** Folders and jars that came with the program. */
   readonly resources: readonly string[];
@@ -19,7 +19,7 @@ export interface Sources {
   readonly notes: readonly string[];
 }
 
-/** The course's own package. Copies of it would hide ours. */
+/** The course's own package. Copies of this package would hide ours. */
 const LIBRARY = 'be.ac.ulg.montefiore.oop.graphics';
 
 /** @throws CandidateFault if the project has no sources */
@@ -91,11 +91,11 @@ function sorted(
   };
 }
 
-/** Is the file a copy, such as `Game - Copy.java`? Its name can't be a class name. */
+/** Is the file a copy, such as `Game - Copy.java`? The name of a copy can't be a class name. */
 const isCopy = (file: string): boolean =>
   !/^[\p{L}_$][\p{L}\p{N}_$]*\.java$/u.test(posix.basename(file)) || isBackup(file);
 
-/** The highest `src` folder with sources, or its `main/java`. Without one, the folder of the project. */
+/** The highest `src` folder with sources, or its `main/java`. Without a `src` folder, the folder of the project. */
 function rootOf(java: readonly string[]): string {
   const [src] = java
     .map((file) => /^(?:.*?\/)?src(?=\/)/.exec(file)?.[0] ?? '')
@@ -123,10 +123,13 @@ export function readJava(
   path: string,
   text: string,
 ): {
-  /** The folder where the packages of its source tree begin. Its own folder, if that does not match its package. */
+  /**
+   * The folder where the packages of its source tree begin. If its folder does not match its package, this is its
+   * folder.
+   */
   readonly root: string;
   readonly hasMain: boolean;
-  /** Does it use the course's library? */
+  /** Does the source use the course's library? */
   readonly usesLibrary: boolean;
 } {
   const folder = posix.dirname(path);
@@ -136,9 +139,7 @@ export function readJava(
   return { root, hasMain: MAIN.test(text), usesLibrary: USES_LIBRARY.test(text) };
 }
 
-/**
- * The path without the folders that its own package names, from the last one up. The file may be in only some of them.
- */
+/** The path of a source without the folders that belong to its package. The source may be in only some of them. */
 function withoutPackage(path: string, text: string): string {
   const folders = posix.dirname(path).split('/');
   const names = packageIn(text).split('.');

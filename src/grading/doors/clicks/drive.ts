@@ -48,7 +48,7 @@ function clicks({ layout }: ClicksState): ClicksCall[] {
   return [{ name: 'drawCardsFromStock' }, ...discard, ...columns, ...foundations];
 }
 
-/** Each click that selects, followed by each other click. Clicks that move nothing come first, then the moves. */
+/** Each click that selects, followed by every other click. Clicks that don't move cards come first, then the moves. */
 function survey(before: ClicksState): ClicksCall[][] {
   const all = clicks(before);
   const draw: ClicksCall = { name: 'drawCardsFromStock' };
@@ -74,7 +74,7 @@ function selectedBy(click: ClicksCall, { layout }: ClicksState): CardSource | un
   return { from: TABLEAU[click.column] ?? 't1', count: click.n };
 }
 
-/** Mostly the next click of a legal move, sometimes any click. */
+/** Usually returns the next click of a legal move, and sometimes any click. */
 function choose(before: ClicksState, chance: Random): ClicksCall {
   const any = oneOf(clicks(before), chance) ?? { name: 'drawCardsFromStock' };
   if (chance.nextInt(4) === 0) return any;

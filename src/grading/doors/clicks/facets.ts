@@ -12,7 +12,7 @@ import { SELECTED, placeName } from './table.js';
 
 type ClicksFacet = Facet<ClicksCall, ClicksState>;
 
-/** All cards, except in some places. */
+/** The cards in all places except the selection and the given ones. */
 const cardsBut = (seen: CallResult, but: readonly string[] = []): string =>
   placesText(seen, [SELECTED, ...but]);
 
@@ -64,7 +64,7 @@ export const DRAW_FACETS: readonly ClicksFacet[] = [
   ),
   drawFacet(
     'elsewhere',
-    'drawing changes no column and no foundation',
+    'drawing does not change the columns or the foundations',
     () => true,
     (seen) => cardsBut(seen, [STOCK, DISCARD]),
   ),
@@ -108,7 +108,7 @@ export const SELECT_FACETS: readonly ClicksFacet[] = [
   ),
   selectFacet(
     'moves-nothing',
-    'selecting moves no card',
+    'selecting does not move a card',
     ({ click, isFree }) => click.name !== 'drawCardsFromStock' && isFree,
     allCards,
   ),
@@ -136,7 +136,7 @@ export const SELECT_FACETS: readonly ClicksFacet[] = [
   ),
   selectFacet(
     'ending-moves-nothing',
-    'a click that is not on a destination moves no card',
+    'a click that is not on a destination does not move a card',
     ({ click, isFree }) => isOnlyEnding(click) && !isFree,
     allCards,
   ),
@@ -146,7 +146,7 @@ export const SELECT_FACETS: readonly ClicksFacet[] = [
 interface ClickedMove extends CardMove {
   readonly why: Refusal | undefined;
   readonly ontoEmpty: boolean;
-  /** Does it uncover a face-down card? */
+  /** Does the move uncover a face-down card? */
   readonly flips: boolean;
 }
 
@@ -203,7 +203,7 @@ export const TABLEAU_FACETS: readonly ClicksFacet[] = [
   ),
   columnFacet(
     'discard',
-    'the card of the discard pile goes to a column where it fits',
+    'the top card of the discard pile goes to a column where it fits',
     (move) => isLegal(move) && move.from === 'waste' && !move.ontoEmpty,
     target,
   ),

@@ -1,4 +1,4 @@
-/** Checks of `TableauQueue` and of the deal of a new game. */
+/** Checks for `TableauQueue` and for the deal of a new game. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import type { FactCheck } from '../facts.js';
@@ -122,7 +122,7 @@ export const DEAL_FACTS: readonly FactCheck<ClicksWords>[] = [
   }),
   factCheck(
     'deal.seeds',
-    'each seed always deals the same game, and another seed deals another one',
+    'each seed always deals the same game, and a different seed deals a different game',
     function* (words) {
       for (const seed of [1, 1_000_000])
         yield [`new Game(stock, columns, ${seed}); the stock`, stockOf(words, dealt(words, seed))];

@@ -1,4 +1,4 @@
-/** A window of the clicks door. It lays and reads the piles and sends clicks to the game. */
+/** A window of the clicks door. Lays and reads the piles, and sends clicks to the game. */
 import type { Pile } from '../../../core/pile.js';
 import { faceDownPile, faceUpPile } from '../../../core/pile.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
@@ -31,14 +31,14 @@ export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
 
   constructor(private readonly words: ClicksWords) {}
 
-  /** Starts a game, then replaces its cards. Its answers about winning therefore mean nothing here. */
+  /** Starts a game, then replaces its cards. The game's answers about winning therefore mean nothing here. */
   lay(layout: Layout): void {
     this.window = this.words.newWindow();
     this.game = this.words.newGame(this.window, 0);
     this.layAgain(layout);
   }
 
-  /** Lays other cards in the same window. The game goes on. */
+  /** Lays different cards in the same window. The game goes on. */
   layAgain(layout: Layout): void {
     const { words, window } = this;
     words.fillStack(window.stock, 'pile', layout.stock.cards);

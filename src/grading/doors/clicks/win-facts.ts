@@ -22,7 +22,7 @@ import { EMPTY, faceDownPile, faceUpPile } from '../../../core/pile.js';
 import { BARE_LAYOUT } from '../../../games/klondike/model/layout.js';
 import { parseMove } from '../../../games/klondike/model/layout-text.js';
 
-/** The answers of a game about winning. */
+/** A game's answers about winning. */
 interface WinAnswers {
   /** The answer to the last click. */
   readonly last: string;
@@ -77,7 +77,7 @@ function attempt(work: () => WinAnswers | undefined): WinAnswers | undefined {
   }
 }
 
-/** The answers of the games played so far. */
+/** The answers from the games played so far. */
 const PLAYED = new WeakMap<ClicksWords, Map<string, WinAnswers | undefined>>();
 
 /** Plays a game once and remembers its answers. */
@@ -98,7 +98,7 @@ const playedLine = (words: ClicksWords, { seed, moves }: { seed: number; moves: 
 
 const WAYS: readonly Way[] = ['foundation', 'column'];
 
-/** The first way that works for such a move. */
+/** The first way that works for this kind of move. */
 const easiest = (words: ClicksWords, stageOf: typeof flipStage): Way | undefined =>
   WAYS.find(
     (way) =>
@@ -128,7 +128,9 @@ const playedStages = (words: ClicksWords, last: 'flip' | 'discard', way: Way): W
 function* lastFacts(words: ClicksWords, last: 'flip' | 'discard'): Generator<PortFact, void> {
   const from = last === 'flip' ? 'column' : 'discard pile';
   const what =
-    last === 'flip' ? 'uncovers the last face-down card' : 'leaves one card in stock and discard pile';
+    last === 'flip'
+      ? 'uncovers the last face-down card'
+      : 'leaves one card in the stock and the discard pile';
   for (const way of WAYS)
     yield [
       `returned by the click that ${what}, by moving a card from the ${from} to a ${way}`,
@@ -149,7 +151,7 @@ function* earlyFacts(words: ClicksWords): Generator<PortFact, void> {
       `${playedStages(words, last, 'foundation')?.early ?? UNKNOWN}`,
     ];
   for (const line of [...wonByDiscard(), ...wonByFlip()])
-    yield [`${what}: a game of seed ${line.seed}`, `${playedLine(words, line)?.early ?? UNKNOWN}`];
+    yield [`${what}: a game with seed ${line.seed}`, `${playedLine(words, line)?.early ?? UNKNOWN}`];
 }
 
 export const WIN_FACTS: readonly FactCheck<ClicksWords>[] = [
@@ -162,10 +164,10 @@ export const WIN_FACTS: readonly FactCheck<ClicksWords>[] = [
   factCheck('win.early', 'no earlier click says that the game is won', earlyFacts),
 ];
 
-/** The number of face-down cards and of stock cards after the deal. */
+/** The numbers of face-down cards and of stock cards after the deal. */
 const DEALT = { hidden: 21, stock: 24 };
 
-/** The number of face-down cards, and of cards in stock and discard pile together. */
+/** The number of face-down cards, and of the cards in the stock and the discard pile together. */
 type RemainingCards = typeof DEALT;
 
 /** The two of spades goes to the ace of spades, or to a red three. */
@@ -232,7 +234,7 @@ const line = (seed: number, text: readonly string[]): WonLine => ({
   moves: text.join(' ').split(' ').map(parseMove),
 });
 
-/** Won when a card leaves the discard pile: in one game for a column, in the other for a foundation. */
+/** Two games won when a card leaves the discard pile: in one for a column, in the other for a foundation. */
 const wonByDiscard = (): WonLine[] => [
   line(1, [
     't5>t3 t2>t7 t3>t2*2 t4>f1 t5>f2 t4>t5 t4>t2 t6>t2 t6>t2 t1>t2 stock stock stock stock w>t1 t4>f2',
@@ -251,7 +253,7 @@ const wonByDiscard = (): WonLine[] => [
   ]),
 ];
 
-/** Won by turning up the last face-down card: by a move to a column, and by a move to a foundation. */
+/** Two games won by turning up the last face-down card: one by a move to a column, one by a move to a foundation. */
 const wonByFlip = (): WonLine[] => [
   line(9, [
     'stock stock stock stock w>t5 t5>t1*2 stock stock w>t5 t4>t1 t6>t1 t6>t3 t7>t5 t6>t1 stock stock',

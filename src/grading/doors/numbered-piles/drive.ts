@@ -67,7 +67,7 @@ function moveCall({ layout }: DoorState, move: Move): NumberedCall {
   return { name: 'moveCards', pile: NUMBERS.indexOf(from), index, to: NUMBERS.indexOf(to) };
 }
 
-/** First all questions, which change nothing, then each move. */
+/** Lists all questions first, because they change nothing, and then each move. */
 function survey(before: DoorState): NumberedCall[][] {
   if (isNearEnd(before.layout)) return [[{ name: 'isFinished' }]];
   const all = takes(before);
@@ -88,7 +88,7 @@ function survey(before: DoorState): NumberedCall[][] {
   ];
 }
 
-/** Mostly a legal move, otherwise a question. */
+/** Usually returns a legal move, and otherwise a question. */
 function choose(before: DoorState, chance: Random): NumberedCall {
   const what = chance.nextInt(10);
   const move = what < 5 ? preferCarries(legalMoves(YCP_TEXT, before.layout), chance) : undefined;

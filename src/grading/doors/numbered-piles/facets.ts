@@ -132,7 +132,7 @@ export const FIT_FACETS: readonly NumberedFacet[] = [
   ),
   fitFacet(
     'main',
-    "the main deck's card goes to a working pile where it fits",
+    'the top card of the main deck goes to a working pile where it fits',
     ({ why, toWorking, from, ontoEmpty }) => why === undefined && toWorking && from === 'stock' && !ontoEmpty,
   ),
   fitFacet(
@@ -198,7 +198,7 @@ const target = (seen: CallResult, call: NumberedCall): string => placeText(seen,
 export const MOVE_FACETS: readonly NumberedFacet[] = [
   moveFacet(
     'leaves',
-    'the cards that are moved leave their pile, and no others',
+    'the moved cards leave their pile, and no others do',
     ({ from }) => from !== 'stock',
     ({ places }, call) => {
       const { from } = placesIn(call);
@@ -219,7 +219,7 @@ export const MOVE_FACETS: readonly NumberedFacet[] = [
   ),
   moveFacet(
     'king',
-    'cards moved to an empty working pile lie there exposed',
+    'cards moved to an empty working pile are exposed there',
     ({ toWorking, ontoEmpty }) => toWorking && ontoEmpty,
     target,
   ),
@@ -277,7 +277,7 @@ export const DRAW_FACETS: readonly NumberedFacet[] = [
   ),
   drawFacet(
     'order',
-    'the cards that come back lie in their first order again',
+    'the cards that come back are in their original order again',
     ({ main, waste }) => main === 0 && waste > 0,
   ),
   drawFacet(

@@ -1,4 +1,4 @@
-/** Checks of a new game of numbered piles, and of its cards, locations and decks. */
+/** Checks for a new game of numbered piles, and for its cards, locations and decks. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { newDeck } from '../../../core/deck.js';
@@ -91,7 +91,7 @@ export const CHOOSE_FACTS: readonly FactCheck<NumberedWords>[] = [
   ),
 ];
 
-/** The statement doesn't name any methods of a location. Only those with these names are judged. */
+/** The statement doesn't name any methods of a location. Only methods with these names are judged. */
 function firstAnswer({ port }: NumberedWords, location: Ref, names: readonly string[]): string {
   for (const name of names) {
     try {
@@ -127,7 +127,7 @@ export const DESTINATION_FACTS: readonly FactCheck<NumberedWords>[] = [
   }),
 ];
 
-/** Lays these cards in the main deck, no others, and draws. */
+/** Lays only these cards in the main deck, and draws. */
 function* drawFacts(words: NumberedWords, cards: readonly Card[], draws: number): Generator<PortFact, void> {
   const { port } = words;
   const { game, main } = onlyMain(words, cards);

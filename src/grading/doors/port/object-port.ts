@@ -1,16 +1,19 @@
-/** The grader's access to the objects of a submission. It names classes and methods and receives values. */
+/** The grader's access to the objects of a submission. The grader names classes and methods, and receives values. */
 
 /** A reference to an object of the submission. The same object always has the same number. */
 export interface Ref {
   readonly ref: number;
 }
 
-/** Values that can cross the port: plain values, arrays of them, and object references. `undefined` crosses as null. */
+/**
+ * Values that can cross the port: plain values, arrays of them, and object references. `undefined` crosses the port as
+ * null.
+ */
 export type PortValue = null | boolean | number | string | Ref | readonly PortValue[];
 
 /**
  * Every call returns when the submission has answered. If the submission throws, the call throws `SubmissionError`. If
- * it cannot answer, the call throws `CandidateFault`.
+ * the submission cannot answer, the call throws `CandidateFault`.
  */
 export interface ObjectPort {
   /** A new object of an exported class. */
@@ -24,13 +27,13 @@ export interface ObjectPort {
   part(on: Ref, property: string): Ref;
   /** A member of an enumeration, or another value of an exported class or object. */
   constant(owner: string, name: string): PortValue;
-  /** Sentences for the report about faults that happened only once. Each call may add one. */
+  /** Sentences for the report about faults that happened only once. Each call may add a sentence. */
   readonly notes?: readonly string[];
   /** The time spent on repeating calls after faults. It does not count towards the submission's time. */
   readonly replayMilliseconds?: number;
   /** Restarts a submission whose process is gone. Earlier references become invalid. */
   renew?(): void;
-  /** Drops these references. Their numbers are not used again. */
+  /** Drops these references. The numbers of these objects are not used again. */
   release(refs: readonly Ref[]): void;
 }
 
@@ -52,7 +55,7 @@ export const isRef = (value: PortValue | undefined): value is Ref =>
 /** A number for an object, a text for any other value. */
 export type CrossingKey = string | number;
 
-/** Two values that crossed are the same if their keys are equal. */
+/** Two values that crossed the port are the same if their keys are equal. */
 export const keyOf = (value: PortValue): CrossingKey =>
   isRef(value) ? value.ref : JSON.stringify(Array.isArray(value) ? value.map(keyOf) : value);
 

@@ -78,7 +78,7 @@ function mustBeObject(value: unknown, property: string): object {
 const nameOf = (object: object): string =>
   typeof object === 'function' ? object.name : object.constructor.name;
 
-/** The objects that have crossed, by number. */
+/** The objects that have crossed the port, by number. */
 class ObjectTable {
   private readonly objects = new Map<number, object>();
   private readonly refs = new Map<object, Ref>();

@@ -18,7 +18,7 @@ interface RemotePort extends ObjectPort {
   end(): void;
 }
 
-/** @throws CandidateFault if the process does not start; then nothing keeps running */
+/** @throws CandidateFault if the process does not start; nothing keeps running then */
 export function remotePort(options: RemoteOptions, seed: number): RemotePort {
   try {
     return startedPort(options, seed);

@@ -60,7 +60,7 @@ const selects = ({ layout }: SelectionState): SelectCall[] =>
     return indexes.map((index): SelectCall => ({ name: 'select', pile, index }));
   });
 
-/** First everything that moves no card: refused selections, and questions about each selection. */
+/** Starts with everything that does not move cards: refused selections, and questions about each selection. */
 function survey(before: SelectionState): SelectionCall[][] {
   const quiet: SelectionCall[] = [{ name: 'isWin' }];
   if (isNearEnd(before.layout)) return [quiet];

@@ -1,4 +1,4 @@
-/** Checks that compare both models after each call of the selection door. Our model says which calls are legal. */
+/** Checks that compare both models after each call at the selection door. Our model says which calls are legal. */
 import { KING } from '../../../core/card.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
 import { refusePlace, refuseTake } from '../../../games/klondike/model/refuse.js';
@@ -103,7 +103,7 @@ export const SELECT_FACETS: readonly SelectionFacet[] = [
   selectFacet('keeps', 'selecting leaves the expose index as it is', isLegalTake, (seen, call) =>
     placeText(seen, placeOf(call)),
   ),
-  selectFacet('elsewhere', 'selecting changes no other pile', isLegalTake, (seen, call) =>
+  selectFacet('elsewhere', 'selecting does not change any other pile', isLegalTake, (seen, call) =>
     placesText(seen, [placeOf(call)]),
   ),
   selectFacet('nothing', 'a call that selects nothing changes nothing', ({ isLegal }) => !isLegal, allPlaces),
@@ -219,7 +219,7 @@ export const MOVE_FACETS: readonly SelectionFacet[] = [
   moveFacet('run', 'several cards keep their order', ({ count }) => count > 1, target),
   moveFacet(
     'king',
-    'a king moved to an empty tableau pile lies there exposed',
+    'a king moved to an empty tableau pile is exposed there',
     ({ toTableau, ontoEmpty }) => toTableau && ontoEmpty,
     target,
   ),
@@ -238,7 +238,7 @@ export const MOVE_FACETS: readonly SelectionFacet[] = [
   moveFacet('exposes', 'a move exposes the card that it uncovers', ({ uncovers }) => uncovers, rest),
   moveFacet(
     'keeps',
-    'a move that uncovers no hidden card changes no other pile',
+    'a move that does not uncover a hidden card changes no other pile',
     ({ uncovers }) => !uncovers,
     rest,
   ),
@@ -277,7 +277,7 @@ export const DRAW_FACETS: readonly SelectionFacet[] = [
   ),
   drawFacet(
     'order',
-    'the cards that come back lie in their first order, the top one exposed',
+    'the cards that come back are in their original order, with the top one exposed',
     ({ main, waste }) => main === 0 && waste > 0,
     mainDeck,
   ),
@@ -289,7 +289,7 @@ export const DRAW_FACETS: readonly SelectionFacet[] = [
   ),
   drawFacet(
     'elsewhere',
-    'drawing changes no other pile',
+    'drawing does not change any other pile',
     () => true,
     (seen) => placesText(seen, [MAIN, WASTE]),
   ),

@@ -1,4 +1,4 @@
-/** Checks of the first milestone's classes (`Pile`, `Selection`, `KlondikeModel`) and of the deal by `initModel`. */
+/** Checks for the first milestone's classes (`Pile`, `Selection`, `KlondikeModel`) and for the deal by `initModel`. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../games/klondike/words/piles.js';

@@ -31,7 +31,7 @@ export interface SelectionState extends DoorState {
   readonly hand: { readonly from: PileId; readonly cards: readonly Card[] } | undefined;
 }
 
-/** No card of the waste is exposed, so the index is larger than any pile. */
+/** No card of the waste is exposed, so the index is larger than the size of any pile. */
 const WASTE_EXPOSE_INDEX = 53;
 
 export class SelectionPortTable implements PortTable<SelectionCall, SelectionState> {

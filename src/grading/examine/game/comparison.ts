@@ -17,7 +17,7 @@ export interface Lenience {
   /** The cards on the foundations. The other piles still show whether cards move there and back. */
   foundation: boolean;
   moves: boolean;
-  /** How this handler shows the waste, if not by its top three cards. */
+  /** How this handler shows the waste, if it does not show the top three cards. */
   readonly waste?: WasteWindow;
 }
 
@@ -44,7 +44,7 @@ export function compareFrame(
   layout: Layout,
   { frame, lenience }: { readonly frame: Frame; readonly lenience: Lenience },
 ): {
-  /** The wrong piles, and `stock` if the view shows it wrongly. */
+  /** The wrong piles, and `stock` if the view shows it incorrectly. */
   readonly wrong: readonly FrameField[];
   /** The cards that become known if nothing is wrong. */
   readonly news: readonly RevealedCard[];

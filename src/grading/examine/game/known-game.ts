@@ -37,7 +37,7 @@ export class KnownGame {
   private readonly seenRight = new Map<ShownPile, readonly [Pile, readonly Card[]]>();
   private now: Layout;
 
-  /** @param start where the game begins, if not as the rules say. Its cards are assumed as well. */
+  /** @param start where the game begins, if it differs from the rules. The cards of this layout are assumed as well. */
   constructor(
     readonly rules: Rules,
     start: Layout = dealt(rules, newDeck()),
@@ -95,7 +95,7 @@ export class KnownGame {
     return newDeck().filter((card) => !this.isKnown(card));
   }
 
-  /** The outcome of a move, without making it. */
+  /** Returns the outcome of a move without making it. */
   outcomeOf(move: Move): Outcome {
     return play(this.rules, this.now, move);
   }

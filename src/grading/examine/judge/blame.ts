@@ -1,4 +1,4 @@
-/** Decides which check to blame for an event. One fault is blamed once, on the first thing that is wrong. */
+/** Decides which check to blame for an event. Each fault is blamed once, on the first thing that is wrong. */
 import type { ShownPile } from '../../../games/klondike/contract/frame.js';
 import { SHOWN_PILES } from '../../../games/klondike/contract/frame.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
@@ -100,7 +100,7 @@ function countBlame(state: RunState, effect: Effect): EventCheckId {
   return check !== 'count.refused' || isOfPlay ? check : mainCheck(effect);
 }
 
-/** Is it an event that has nothing to do? */
+/** Is it a click or an undo with nothing left to do? */
 const isOdd = ({ kind }: Effect): boolean => kind === 'nothing left' || kind === 'undo refused';
 
 const rejectedText = (error: Error): string => `the view throws ${error.name}: ${error.message}`;
@@ -133,8 +133,8 @@ function cardsCheck(state: RunState, observed: Observation): EventCheckId {
 }
 
 /**
- * If undo at the deal was right in the first game, a wrong one undoes a refused event or goes back into the previous
- * game.
+ * If undo at the deal was right in the first game, a wrong undo now undoes a refused event or goes back into the
+ * previous game.
  */
 function undoAtTheDeal({ earlier, refusedAt, evidence }: RunState): EventCheckId {
   if (!evidence.hasPassed('robust.undo') || evidence.hasFailed('robust.undo')) return 'robust.undo';
@@ -142,7 +142,7 @@ function undoAtTheDeal({ earlier, refusedAt, evidence }: RunState): EventCheckId
   return earlier === 'nothing' ? 'robust.undo' : 'new-game.undo';
 }
 
-/** The move may be made but not sent to the view, or may no longer work after a win. */
+/** The handler may make the move without telling the view, or may no longer allow it after a win. */
 function carryCheck(
   { view, timesAnnounced, evidence }: RunState,
   { placeKey }: Effect,
@@ -180,14 +180,14 @@ function isFewShown({ frame, before, wrongCards }: Observation, hasPassed: Evide
   );
 }
 
-/** Is a draw in a later pass wrong that is right in the first pass? */
+/** Is a draw wrong in a later pass although it is right in the first pass? */
 function isOfRecycling({ kind, key }: Effect, { hasPassed, hasFailed }: Evidence): boolean {
   if (kind !== 'draw' || !key.endsWith(' again')) return false;
   if (hasFailed('recycle.order') || hasFailed('recycle.all')) return true;
   return !key.startsWith('draw short') && hasPassed('draw.three') && !hasFailed('draw.stock-shown');
 }
 
-/** A sentence about what the handler threw, or how it ended. Empty if neither. */
+/** A sentence about what the handler threw, or how it ended. Empty if it did neither. */
 export const faultText = ({ fault, thrown }: Reply, rejected: RejectedCall | undefined): string =>
   fault?.message ?? orElse(thrown, rejected === undefined ? '' : rejectedText(rejected.error));
 

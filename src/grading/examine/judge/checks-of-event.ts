@@ -72,7 +72,7 @@ function carryChecks(effect: Effect): EventCheckId[] {
   return checks;
 }
 
-/** The check that undo takes back a move of this kind. */
+/** The check for undoing a move of this kind. */
 export function undoCheck({ move, key }: Effect): EventCheckId {
   if (move === undefined || move === 'stock') return key.includes('recycle') ? 'undo.recycle' : 'undo.stock';
   if (move.from === 'waste') return 'undo.waste';
@@ -112,7 +112,7 @@ export function countCheck({ kind }: Effect): EventCheckId {
 export const winCheck = ({ move }: Effect): EventCheckId =>
   typeof move === 'object' && move.from === 'waste' ? 'win.waste' : 'win.tableau';
 
-/** The checks for what this event must do and others of its kind need not. */
+/** The checks that apply to this event but not to every event of its kind. */
 export function suspectsOf(effect: Effect, isWinDue: boolean): EventCheckId[] {
   if (effect.kind === 'undo' && effect.uncovers) return ['undo.covers'];
   if (effect.kind !== 'carry') return [];

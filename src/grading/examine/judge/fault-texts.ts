@@ -91,12 +91,12 @@ export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): s
   if (check === 'deal.distinct') return 'the same card is in two places';
   if (check === 'deal.rest') return 'the stock must be full, and the waste and the foundations empty';
   if (check === 'deal.shuffled')
-    return 'the cards lie as in the previous game, but every new game must shuffle them';
+    return 'the cards lie where they lay in the previous game, but every new game must shuffle them';
   if (check === 'view.refresh')
     return 'the program sent the new game to the view, but did not call refreshWindow()';
   if (moves !== 0) return `the number of moves is ${moves}, but a game must begin with 0`;
   return won ? 'the view shows the new game as won' : 'the table does not show a new game';
 }
 
-/** The text, or another if it is empty. */
+/** The text, or a replacement if it is empty. */
 export const orElse = (text: string, other: string): string => (text === '' ? other : text);

@@ -6,7 +6,7 @@ import type { EventCheckId } from '../../checks/event-checks.js';
 /** If one of these has failed, the grader starts the handler again for each game. */
 export const NEW_GAMES = ['new-game.middle', 'new-game.won'] as const;
 
-/** The key of a right new game that interrupts another one with moves on the counter. */
+/** The key of a correct new game that interrupts another game with moves on the counter. */
 export const INTERRUPTING_GAME = 'new game';
 
 export interface EarlierGames {
@@ -15,15 +15,15 @@ export interface EarlierGames {
   /** Was an event sent since the last deal? */
   readonly isInTheMiddle: boolean;
   /**
-   * Did games that directly follow each other have different cards, and has no new game in the middle of another been
-   * right yet?
+   * Did games that directly follow each other have different cards, and was every new game in the middle of another one
+   * wrong so far?
    */
   readonly isShuffled: boolean;
-  /** Was a new game in the middle of an unfinished one right? */
+  /** Was a new game correct although the previous one was unfinished? */
   readonly isRightInTheMiddle: boolean;
 }
 
-/** In the order of checking. */
+/** The checks of the first deal, in the order in which they are made. */
 const FIRST_DEAL = ['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'] as const;
 
 export interface DealtGame {
@@ -37,7 +37,7 @@ export interface DealtGame {
   readonly isForced: boolean;
 }
 
-/** The checks that pass in a new game. In the first game, those before the first fault pass. */
+/** The checks that pass in a new game. In the first game, the checks before the first fault pass. */
 export function dealChecks({ earlier, frame, fault, isSame }: Omit<DealtGame, 'isForced'>): EventCheckId[] {
   const wrong = FIRST_DEAL.findIndex((check) => check === dealFault(frame));
   if (earlier.games === 0) return FIRST_DEAL.slice(0, wrong < 0 ? FIRST_DEAL.length : wrong);

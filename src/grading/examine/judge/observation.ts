@@ -32,13 +32,13 @@ export interface Observation extends AnsweredEvent {
   /** The frame that a player sees. Differs from `frame` if the grader refreshed the view. */
   readonly visible: Frame;
   readonly due: DueStatus;
-  /** Only piles, and whether the stock is empty. */
+  /** The wrong piles, and `stock` if the view shows it incorrectly. */
   readonly wrongCards: readonly FrameField[];
   readonly isMovesWrong: boolean;
   readonly isWinWrong: boolean;
   readonly isAnnounced: boolean;
   readonly news: readonly RevealedCard[];
-  /** Is it visible only because the grader refreshed the view? */
+  /** Is the frame visible only because the grader refreshed the view? */
   readonly isForced: boolean;
 }
 
@@ -98,7 +98,7 @@ function movesDue({ counts, ledger }: RunState, { kind }: Effect, shown: number)
   return ledger.readingsOf('empty click').map((reading) => (reading === 'counted' ? shown + 1 : shown));
 }
 
-/** After a first win, the program may announce the next one or not, but always the same way. */
+/** After a first win, the program may or may not announce the next one, but it must always do the same. */
 function winDue({ timesAnnounced, ledger, rules }: RunState, { kind, next }: Effect): DueStatus['win'] {
   if (!rules.isWon(next)) return 'wrong';
   if (kind !== 'carry') return 'open';

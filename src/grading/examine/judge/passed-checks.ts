@@ -9,7 +9,7 @@ import type { DealtGame } from './new-game-checks.js';
 import { INTERRUPTING_GAME, dealChecks } from './new-game-checks.js';
 import type { Observation } from './observation.js';
 
-/** This many undos in a row, down to the deal, pass `undo.depth`. */
+/** A handler that undoes this many events in a row, down to the deal, passes `undo.depth`. */
 const DEEP = 12;
 
 /** @param movesBefore the number of moves that the view showed before the new game */
@@ -43,7 +43,7 @@ export function notePassed(state: RunState, observed: Observation): void {
   else noteMovePassed(state, observed);
 }
 
-/** The checks of the arguments that a view receives. */
+/** The checks on the arguments that a view receives. */
 const ARGUMENT_CHECKS = ['view.piles', 'view.arrays', 'view.moves'] as const;
 
 /** Notes that a call refused by the view has a clear meaning. */
@@ -55,7 +55,8 @@ export function noteRejected({ evidence, lenience, view }: RunState): void {
 }
 
 /**
- * Notes that a move or draw was made. It counts as made if its target pile is right, even if something else is wrong.
+ * Notes that a move or draw was made. The move counts as made if its target pile is right, even if something else is
+ * wrong.
  * @param blamed the check that fails
  */
 export function noteMadeAnyway(

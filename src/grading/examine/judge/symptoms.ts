@@ -32,7 +32,7 @@ export interface Symptoms {
   /** Are all cards where they were before the event? */
   readonly isUnchanged: boolean;
   /**
-   * A wrong card lies face up: `elsewhere` if it is known to lie in another place, `another` if a different card was
+   * How a face-up card is wrong: `elsewhere` if it is known to be in another place, `another` if a different card was
    * seen here before.
    */
   readonly isOther: 'elsewhere' | 'another' | undefined;
@@ -134,7 +134,7 @@ const moveShown = (game: KnownGame, layout: Layout, frame: Frame): CardMove | un
   legalMoves(game.rules, layout).find((move): move is CardMove => {
     if (move === 'stock' || !isFoundation(move.to)) return false;
     const [card, top] = [topOf(layout[move.from]), cardsShown(frame, move.to).at(-1)];
-    // The last unknown card is certain too.
+    // If only one card is unknown, its place is certain too.
     const isCertain = card !== undefined && (game.isKnown(card) || game.unknownCards.length === 1);
     if (!isCertain || top === undefined) return false;
     return suitOf(card) === suitOf(top) && rankOf(card) <= rankOf(top);

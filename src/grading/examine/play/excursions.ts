@@ -1,4 +1,4 @@
-/** Tries the possible events at the current position, each kind a few times, and returns by undo. */
+/** Tries each kind of possible event a few times at the current position, and comes back with undo. */
 import { UNDO } from '../../../games/klondike/contract/calls.js';
 import { reportable } from '../../../games/klondike/views/player.js';
 import type { Pile } from '../../../core/pile.js';
@@ -53,7 +53,7 @@ export class Excursions {
     return 'right';
   }
 
-  /** A move that was not worth trying stays so while its two piles don't change. */
+  /** A move that was not worth trying is still not worth it while its two piles don't change. */
   private isKnownUnwanted({ game }: HandlerRun, call: KlondikeCall): boolean {
     const known = this.unwanted.get(call);
     if (known === undefined || game === undefined) return false;
@@ -72,7 +72,7 @@ export class Excursions {
   }
 }
 
-/** No limit, for events that try a new rank or pile. */
+/** A quota without a limit, for events that try a new rank or pile. */
 const EVERY: Quota = { refused: Infinity, legal: Infinity };
 
 function isWanted({ evidence }: HandlerRun, effect: Effect, quota: Quota): boolean {

@@ -16,7 +16,7 @@ import { WinPlan, lineWonFromWaste } from './win-plan.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';
 import { isOver } from '../handler-run.js';
 
-/** The most games played to get both wins. Fewer if faults make a win unlikely. */
+/** The most games played to get both wins. The grader plays fewer games if faults make a win unlikely. */
 const MOST_GAMES = { usually: 24, ifHard: 6, ifHopeless: 1 } as const;
 
 function mostGamesWith(evidence: Evidence): number {
@@ -64,7 +64,7 @@ interface WinAttempt {
   readonly chance: Random;
   readonly excursions: Excursions;
   readonly last: LastFrom;
-  /** In the first game, excursions start from every position. In later games, from some at random. */
+  /** In the first game, excursions start from every position. In later games, they start from random positions. */
   readonly isFirst: boolean;
 }
 
@@ -73,7 +73,7 @@ type AttemptResult = 'won' | 'given up' | 'lost' | 'ended';
 /** The most events in one game. */
 const MOST_EVENTS = 1_500;
 
-/** How often to undo a game to its deal and try again with the cards known by then. */
+/** How often to undo a game back to its deal and try again with the cards known by then. */
 const MOST_RETURNS = 6;
 
 /** Plays one game towards a win, with excursions on the way. */
@@ -126,7 +126,7 @@ class GameToWin {
     return run.undoTo(0);
   }
 
-  /** Are the stock and the waste empty, and has no click been tried there? */
+  /** Are the stock and the waste empty, and has a click on them not been tried yet? */
   private isNothingLeft({ layout }: KnownGame): boolean {
     const { stock, waste } = layout;
     return (
@@ -136,7 +136,7 @@ class GameToWin {
     );
   }
 
-  /** If an empty pile refuses the card, it is due again, to another pile. */
+  /** If an empty pile refuses the card, the plan repeats the move with another pile. */
   private send(call: KlondikeCall): EventOutcome {
     const answer = this.run.step(call);
     if (answer === 'refused') this.plan.repeatMove();

@@ -1,4 +1,4 @@
-/** Plays one long game and undoes it to the deal, to find limited histories and counters that overflow. */
+/** Plays one long game and undoes it back to the deal, to find limited histories and counters that overflow. */
 import type { Random } from '../../../core/random.js';
 import { oneOf } from '../../../core/random.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';

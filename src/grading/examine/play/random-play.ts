@@ -37,7 +37,7 @@ const isOpen = (run: HandlerRun, call: KlondikeCall): boolean => {
   return effect !== undefined && effect.kind !== 'undo refused';
 };
 
-/** Usually a legal move. Often moves cards to the foundations, so that games make progress. */
+/** Usually returns a legal move. Often moves cards to the foundations, so that games make progress. */
 function randomCall(run: HandlerRun, chance: Random): KlondikeCall | undefined {
   if (run.game === undefined) return undefined;
   if (chance.nextInt(5) === 0) return oneOf(reportable(run.frame), chance);

@@ -1,4 +1,4 @@
-/** Sends events that no view sends but a program can. */
+/** Sends events that a view never sends but a program can. */
 import type { KlondikeCall, KlondikeEventName } from '../../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../../games/klondike/contract/calls.js';
 import type { Random } from '../../../core/random.js';
@@ -31,11 +31,11 @@ const AT_THE_DEAL: readonly KlondikeCall[] = [
   call('moveWasteToFoundation', 1),
   call('moveFoundationToTableau', 0, 3),
   call('moveFoundationToTableau', 3, 6),
-  // Face-down cards, or more cards than the pile has.
+  // Moves of face-down cards, or of more cards than the pile has.
   call('moveTableauToTableau', 6, 2, 0),
   call('moveTableauToTableau', 3, 4, 5),
   call('moveTableauToTableau', 2, 9, 1),
-  // Onto the same pile.
+  // Moves of cards onto their own pile.
   call('moveTableauToTableau', 0, 1, 0),
   call('moveTableauToTableau', 6, 1, 6),
   ...[-1, 7, 99].flatMap((odd) => [
@@ -80,7 +80,9 @@ export class RobustPlay {
     private readonly isThorough = false,
   ) {}
 
-  /** Continues where the handler ended last time. Returns false if it ends again before everything is played. */
+  /**
+   * Continues where the handler ended last time. Returns false if the handler ends again before everything is played.
+   */
   readonly play = (run: HandlerRun): boolean => {
     for (let call = this.early.shift(); call !== undefined; call = this.early.shift())
       if (!isFatalEarly(run, call)) {
@@ -166,7 +168,7 @@ function oddCalls(run: HandlerRun, kind: NonsenseKind, chance: Random): Klondike
   return [...some.flatMap((one) => one ?? []), ...own];
 }
 
-/** Moves of all face-up cards, together with the hidden card below them, to each other column. */
+/** Moves of all face-up cards, together with the hidden card below them, to every other column. */
 const movesWithHidden = (layout: Layout, column: number): KlondikeCall[] => {
   const { cards, faceDown } = layout[TABLEAU[column] ?? 't1'];
   if (faceDown === 0) return [];
@@ -179,7 +181,7 @@ const movesWithHidden = (layout: Layout, column: number): KlondikeCall[] => {
 type NonsenseKind = 'numbers' | 'others';
 
 /**
- * Returns illegal events: the given ones with one argument replaced by nonsense of this kind. Each would be legal if
+ * Returns illegal events: the given events with one argument replaced by nonsense of this kind. Each would be legal if
  * the argument were rounded, wrapped, clamped, replaced or parsed as a number.
  * @param legal all legal events; by default `calls`
  */

@@ -1,13 +1,13 @@
 /**
- * Finds patterns in many deals that a shuffled deck does not have: a card that stays in place, a deal that is
- * repeated, cards that stay together. Each pattern counts `hits` in `trials`. In a fair shuffle, each trial is a hit
- * with probability `p`.
+ * Finds patterns in many deals that a shuffled deck does not have: a card that stays in place, a deal that is repeated,
+ * cards that stay together. Each pattern counts `hits` in `trials`. In a fair shuffle, each trial is a hit with
+ * probability `p`.
  *
  * A fair shuffle is blamed with a probability below one in a million. By the Chernoff-Hoeffding bound, the probability
  * of this many hits is at most exp(-trials * KL(hits / trials, p)). A count is blamed if that is below 1e-11. Forty
- * deals have 5,379 counts: 1,612 of cards in places, 961 of places from deal to deal, 2,652 of neighbors, 138 of cards
- * in the stock and 16 of pairs. Together they blame a fair shuffle with a probability below 1e-7. The probability that
- * two of 40 deals show the same seven cards is 780 * 45! / 52!, which is below 1e-8.
+ * deals have 5,379 counts: 1,612 for cards in places, 961 for places from deal to deal, 2,652 for neighbors, 138 for
+ * cards in the stock and 16 for pairs. Together they blame a fair shuffle with a probability below 1e-7. The
+ * probability that two of 40 deals show the same seven cards is 780 * 45! / 52!, which is below 1e-8.
  *
  * Some students write slightly unfair shuffles, such as sorting with a random comparison. The grader accepts them,
  * because a pattern must also hit in a large share of its trials.
@@ -90,7 +90,7 @@ function placesInARow(deals: readonly SeenDeal[]): Pattern[] {
   }));
 }
 
-/** How often each card follows each other card in the stock. */
+/** How often each card follows every other card in the stock. */
 function neighbors(deals: readonly SeenDeal[]): Pattern[] {
   const stocks = stocksOf(deals);
   const found = stocks.flatMap((stock) => pairsOf(stock).map(([one, other]) => 64 * one + other));

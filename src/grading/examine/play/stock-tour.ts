@@ -1,4 +1,4 @@
-/** Goes through the stock several times, undoes to the deal, and goes on from there. */
+/** Goes through the stock several times, undoes everything back to the deal, and goes on from there. */
 import { STOCK } from '../../../games/klondike/contract/calls.js';
 import type { Effect } from '../game/effect.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';
@@ -25,7 +25,7 @@ export function clickStock(
     isWanted = () => true,
     then = () => 'right',
   }: {
-    /** Is the next click wanted? If not, the clicks end. */
+    /** Should the next click be made? If not, no more clicks follow. */
     readonly isWanted?: (effect: Effect) => boolean;
     /** Called after each click. */
     readonly then?: () => EventOutcome;

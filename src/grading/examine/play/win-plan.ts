@@ -20,7 +20,7 @@ import { startWithout, startOf } from '../../../solver/start.js';
 import { topOf } from '../../../core/pile.js';
 import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
 
-/** The most positions that a search visits, and the most searches with other assumptions. */
+/** The most positions that a search visits, and the most searches with different assumptions. */
 const VISITS = 10_000;
 const ASSUMPTIONS = 4;
 
@@ -127,7 +127,7 @@ function lineKeeping(
 
 export type LastFrom = 'waste' | 'tableau';
 
-/** The most clicks in a row without a move to a foundation. A stock can be gone through twice. */
+/** The most clicks in a row without a move to a foundation. This is enough to go through a stock twice. */
 const MOST_CLICKS = 60;
 
 /**

@@ -1,4 +1,4 @@
-/** Plays on after a win: wins again, takes the game apart, undoes it to the deal, and starts the next game. */
+/** Plays on after a win: wins again, takes the game apart, undoes it back to the deal, and starts the next game. */
 import type { Suit } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, rankOf, suitOf } from '../../../core/card.js';
 import { topOf } from '../../../core/pile.js';
@@ -17,7 +17,7 @@ import { isOver } from '../handler-run.js';
 import { clickStock } from './stock-tour.js';
 
 /**
- * Takes a won game apart. First, all four suits come back from their foundations, down to the aces, and go up again.
+ * Takes a won game apart. First, all four suits come back from their foundations, down to the aces, and return to them.
  * Then two suits do the same while the other two stay complete. This moves cards of all ranks down and up, tries aces
  * on full foundations, and wins the game on the fourth foundation.
  */
@@ -26,7 +26,7 @@ export function takeApart(run: HandlerRun, excursions: Excursions): EventOutcome
   return run.hasEnded ? 'ended' : downAndUp(run, excursions, 2);
 }
 
-/** @param suits the number of suits that come down; with two, one is the suit of the fourth foundation */
+/** @param suits the number of suits that leave the foundations; with two, one is the suit of the fourth foundation */
 function downAndUp(run: HandlerRun, excursions: Excursions, suits: 2 | 4): EventOutcome {
   if (run.game === undefined || run.undoTo(run.game.moves - 1) !== 'right') return 'lost';
   const last = topOf(run.game.layout.f4);
@@ -38,19 +38,19 @@ function downAndUp(run: HandlerRun, excursions: Excursions, suits: 2 | 4): Event
   return makeMoves(run, excursions, (move) => move !== 'stock' && isFoundation(move.to));
 }
 
-/** High ranks come down first. The fourth foundation is filled last. */
+/** High ranks leave the foundations first. The fourth foundation is filled last. */
 const byOrder =
   (layout: Layout) =>
   (one: Move, other: Move): number =>
     heightOf(layout, other) - heightOf(layout, one) || targetOf(one).localeCompare(targetOf(other));
 
-/** The rank of the card that comes down; 0 for other moves. */
+/** The rank of the card that leaves a foundation; 0 for other moves. */
 const heightOf = (layout: Layout, move: Move): number =>
   move !== 'stock' && isFoundation(move.from) ? rankOf(topOf(layout[move.from]) ?? HIDDEN) : 0;
 
 const targetOf = (move: Move): string => (move === 'stock' ? '' : move.to);
 
-/** Makes the wanted moves while there are any, with excursions before each. */
+/** Makes the requested moves until none are left, with detours before each. */
 function makeMoves(run: HandlerRun, excursions: Excursions, isWanted: (move: Move) => boolean): EventOutcome {
   for (let moves = 0; moves < 60; moves++) {
     if (run.isWon) return 'right';
@@ -69,7 +69,7 @@ function makeMoves(run: HandlerRun, excursions: Excursions, isWanted: (move: Mov
   return run.game === undefined ? 'lost' : 'right';
 }
 
-/** Does the move bring down a card of these suits, or the last king from the waste? */
+/** Does the move take a card of these suits from a foundation, or the last king from the waste? */
 function comesDown({ game }: HandlerRun, move: Move, suits: readonly Suit[]): boolean {
   if (game === undefined || move === 'stock' || !isTableau(move.to)) return false;
   if (move.from === 'waste') return true;
@@ -99,7 +99,7 @@ function undoAndWin(run: HandlerRun, depth: number): boolean {
   });
 }
 
-/** Plays on in a new game. Nothing of the won game may be undone, counted or shown there. */
+/** Plays on in a new game. Nothing from the won game may be undone, counted or shown in the new one. */
 export function playNextGame(run: HandlerRun, chance: Random): void {
   run.newGame();
   for (const call of [UNDO, STOCK, UNDO, ...new Array<KlondikeCall>(10).fill(STOCK)]) {
@@ -117,8 +117,8 @@ const CLICKS = 17;
 const LEAST_NEW = { least: 3, perClick: 1 / 3 } as const;
 
 /**
- * Undoes a won game to its deal. All cards are known by then, so the grader knows where a pass through the stock brings
- * untried cards to the waste.
+ * Undoes a won game back to its deal. All cards are known by then, so the grader knows where a pass through the stock
+ * brings untried cards to the waste.
  */
 export function undoToDeal(run: HandlerRun, excursions: Excursions): EventOutcome {
   while (run.game !== undefined && run.game.moves > 0) {

@@ -20,9 +20,9 @@ export interface CheckFailure {
   readonly message: string;
   /** The seed that the handler was started with. */
   readonly seed: number;
-  /** Starts with the `newGame` of the game that failed. */
+  /** The calls, starting with the `newGame` of the game that failed. */
   readonly calls: readonly PlayedCall[];
-  /** The number of games before that one. */
+  /** The number of games before the one that failed. */
   readonly earlierGames: number;
   /** Printed frames, or sentences. */
   readonly before: string;
@@ -88,8 +88,8 @@ export class Evidence {
   }
 
   /**
-   * Keeps only the first failure of each check. If the same event crashes in the same way again, that is the same
-   * fault. It belongs to the first check in order.
+   * Keeps only the first failure of each check. If the same event causes the same crash again, that is the same fault.
+   * The fault belongs to the first check in order.
    */
   fail(failed: CheckFailure): void {
     const { check, crash } = failed;
@@ -115,8 +115,8 @@ export class Evidence {
   }
 
   /**
-   * Joins crashes of the same kind from events that the handler answers at other times. They are one fault and stay
-   * with the first of their checks.
+   * Joins crashes of the same kind from events that the handler answers at other times. Such crashes are one fault and
+   * stay with the first of their checks.
    */
   private joinSporadic(): void {
     const kept = new Map<string, CheckFailure>();
@@ -160,8 +160,8 @@ export class Evidence {
   }
 
   /**
-   * Is there no point in sending this event? True for an event to avoid, for a card that an empty pile is known to
-   * refuse, and for an illegal event whose rule the handler has broken before.
+   * Is it pointless to send this event? True for an event to avoid, for a card that an empty pile is known to refuse,
+   * and for an illegal event whose rule the handler has broken before.
    */
   leadsNowhere(effect: Pick<Effect, 'kind' | 'key' | 'placeKey' | 'move' | 'why'>): boolean {
     const { kind, key, placeKey } = effect;
@@ -171,8 +171,8 @@ export class Evidence {
   }
 
   /**
-   * Another empty pile for a legal move, if its own pile is known to refuse the card. Undefined if there is no need, or
-   * no other pile.
+   * Another empty pile for a legal move, if its own pile is known to refuse the card. Undefined if its own pile may
+   * accept the card, or if no other pile is empty.
    */
   otherEmptyPile(rules: Rules, layout: Layout, move: Move): CardMove | undefined {
     if (move === 'stock' || describeMove(rules, layout, move).placeKey === undefined) return undefined;
@@ -193,7 +193,7 @@ export class Evidence {
     else this.fatal.noteAnswer(key);
   }
 
-  /** Grows with every finding. */
+  /** Increases with every finding. */
   get findingsCount(): number {
     return this.passes.size + this.failed.size + this.fatal.size;
   }

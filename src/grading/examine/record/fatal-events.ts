@@ -6,7 +6,7 @@
 /** A click on the stock is one method, whatever it does. */
 const STOCK_KINDS: ReadonlySet<string> = new Set(['draw', 'recycle', 'nothing']);
 
-/** A cache by key: a few hundred keys are looked up thousands of times. */
+/** Groups are cached by key, because a few hundred keys are looked up thousands of times. */
 const GROUPS = new Map<string, readonly string[]>();
 
 /** The groups of an event: its key, its kind, and the method that handles it. */
@@ -30,7 +30,7 @@ const UNDO_METHOD = 'method undo';
 
 const TURNS = ' uncovers';
 
-/** After this many crashes, an event of normal play is not sent again. */
+/** After this many crashes, an event in normal play is not sent again. */
 const MOST_CRASHES = { always: 2, sometimes: 5 } as const;
 
 /** Refused events, and events that only programs send, need only crash once. */
@@ -40,7 +40,7 @@ export class FatalEvents {
   private readonly crashes = new Map<string, number>();
   private readonly answered = new Set<string>();
 
-  /** Grows with each crash that makes a difference. */
+  /** Increases with each crash that makes a difference. */
   get size(): number {
     return [...this.crashes.values()].reduce(
       (sum, crashes) => sum + Math.min(crashes, MOST_CRASHES.sometimes),
@@ -52,7 +52,10 @@ export class FatalEvents {
     return this.copyWith(this.crashes);
   }
 
-  /** A copy to confirm the crashes: each event of normal play counts as crashed once, and nothing else as crashed. */
+  /**
+   * A copy to confirm the crashes: each event in normal play counts as crashed once, and no other event counts as
+   * crashed.
+   */
   copyToConfirm(): FatalEvents {
     const crashes = [...this.crashes.keys()].filter(
       (group) => !isOdd(group) && !/^(kind|method) /.test(group),
@@ -72,7 +75,7 @@ export class FatalEvents {
     return this.answered.has(key);
   }
 
-  /** A handler that crashes when it turns a card up may still make moves that turn no card up. */
+  /** A handler that crashes when it turns a card up may still make moves that don't turn up a card. */
   noteCrash(key: string): void {
     const groups = groupsOf(key);
     const own = groups.slice(0, 2);
@@ -86,7 +89,7 @@ export class FatalEvents {
   }
 
   /**
-   * Is the event to be avoided? Two crashes of its kind or three of its method also count, if the handler has never
+   * Should the event be avoided? Two crashes of its kind or three of its method also count, if the handler has never
    * answered another event of that group.
    */
   isFatal(key: string): boolean {

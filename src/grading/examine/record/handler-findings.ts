@@ -7,14 +7,14 @@ import { Ledger } from './ledger.js';
 
 export interface HandlerFindings {
   readonly rules: Rules;
-  /** The layout at the start of each game, if not as the rules say. */
+  /** The layout at the start of each game, if it differs from the rules. */
   readonly start?: Layout;
   /** Is the time up? If so, no more events are sent. */
   readonly isLate?: () => boolean;
   readonly evidence: Evidence;
   readonly ledger: Ledger;
   readonly lenience: Lenience & {
-    /** Ignore that the handler does not refresh the view? */
+    /** Should the grader ignore that the handler does not refresh the view? */
     refresh: boolean;
   };
 }

@@ -1,9 +1,9 @@
 /**
- * Questions that the statement leaves open. A handler may read them either way, but always the same way. The ledger
- * keeps all readings that fit the events so far. A handler is wrong only if none is left.
+ * Questions that the statement leaves open. A handler may read them either way, but it must always read them the same
+ * way. The ledger keeps all readings that fit the events so far. A handler is wrong only if none is left.
  */
 
-/** By a short name: the question as a report asks it, and its possible readings. */
+/** The questions by short name: each as a report asks it, with its possible readings. */
 const QUESTIONS = {
   'empty click': {
     asks: 'Does a click on the stock count as a move when the stock and the waste are empty?',
@@ -41,7 +41,7 @@ export class Ledger {
     return true;
   }
 
-  /** The remaining readings, by question as a report asks it. Has only questions that an event has answered. */
+  /** The remaining readings, keyed by the question as a report words it. Includes only questions that an event has answered. */
   get report(): Readonly<Record<string, readonly string[]>> {
     return Object.fromEntries(
       NAMES.filter((name) => this.left.has(name)).map((name) => [
@@ -52,7 +52,7 @@ export class Ledger {
   }
 }
 
-/** How a handler reads a question. A script says it in its tag `Reading`. */
+/** How a handler reads a question. A script says this in its tag `Reading`. */
 export interface QuestionAnswer {
   readonly question: OpenQuestion;
   readonly reading: ReadingName;

@@ -14,13 +14,18 @@ export class RunState {
   /** Undefined before the first game, and if the state of the game is unknown. */
   game: KnownGame | undefined;
   games = 0;
-  /** The calls of the current game, starting with `newGame`. Before the first game, the calls that came too early. */
+  /**
+   * The calls of the current game, starting with `newGame`. Before the first game, these are the calls that came too
+   * early.
+   */
   calls: PlayedCall[] = [];
   /** The kind of game before the current one. */
   earlier: 'nothing' | 'a game' | 'a won game' = 'nothing';
-  /** The numbers of moves at which an event was refused. An undo from there or a move to there removes the number. */
+  /**
+   * The numbers of moves at which an event was refused. An undo from this number or a move to it removes the number.
+   */
   refusedAt = new Set<number>();
-  /** Undos since the last other accepted event. Refused events in between don't matter. */
+  /** The number of undos since the last accepted event that was not an undo. Refused events in between don't matter. */
   undosInARow = 0;
   timesAnnounced = 0;
   /** For each accepted event, the number of moves shown before it, and what the event added. */
@@ -108,7 +113,7 @@ export class RunState {
     if (this.isWon && kind === 'carry') this.timesAnnounced = Math.max(1, this.timesAnnounced);
   }
 
-  /** The place of a fault. If it involves the previous game, the calls include that game. */
+  /** The place of a fault in the games played. If it involves the previous game, the calls include that game. */
   place(key: string, check?: EventCheckId): Pick<CheckFailure, 'key' | 'seed' | 'calls' | 'earlierGames'> {
     const { games, findings } = this;
     const isOfTwo = games > 1 && (check === 'deal.shuffled' || check?.startsWith('new-game.') === true);

@@ -6,7 +6,7 @@ import { CandidateFault, Interruption, thrownText } from '../../candidate/candid
 import type { Effect } from '../game/effect.js';
 
 export interface Reply {
-  /** A sentence about what it threw; empty if nothing. */
+  /** A sentence about what the handler threw; empty if nothing. */
   readonly thrown: string;
   /** The fault that ended the handler. */
   readonly fault: CandidateFault | undefined;
@@ -19,8 +19,8 @@ export function crashIn({ thrown, fault }: Reply, { event }: KlondikeCall): { re
 }
 
 /**
- * Did the event end the handler, or did a legal event throw? Then the handler may be in any state. A refused event may
- * throw.
+ * Did the event end the handler, or did a legal event throw? If so, the handler may be in any state. A refused event
+ * may throw.
  */
 export const isUnfinished = (kind: Effect['kind'], { thrown, fault }: Reply): boolean =>
   fault !== undefined || (thrown !== '' && kind !== 'refused');

@@ -19,8 +19,8 @@ export interface RejectedCall {
 }
 
 /**
- * Records each call that a normal view would refuse, and repairs it if its meaning is clear. It throws nothing, so one
- * mistake does not hide the next.
+ * Records each call that a normal view would refuse, and repairs it if its meaning is clear. The view never throws, so
+ * one mistake does not hide the next.
  */
 export class WatchingView extends FrameView {
   /** Since `open`. */
@@ -134,7 +134,7 @@ function repairedCard(told: unknown): Card {
   return isShownCard(card) ? card : HIDDEN;
 }
 
-/** The number in the argument, or the previous number if it contains none. */
+/** The number in the argument, or the previous number if it does not contain one. */
 export function repairedMoves(told: unknown, before: number): number {
   const number = typeof told === 'string' ? Number.parseInt(told) : told;
   return typeof number === 'number' && Number.isFinite(number) ? Math.abs(Math.trunc(number)) : before;
@@ -164,7 +164,7 @@ export class PileNumbers {
     this.told.push([index, cards]);
   }
 
-  /** Shows the pile. If its number reveals another numbering, shows all piles of this event again. */
+  /** Shows the pile. If its number reveals a different numbering, shows all piles of this event again. */
   tell(index: number, cards: readonly Card[], show: ShowCards): void {
     this.told.push([index, cards]);
     const shift = this.shiftOf(index);

@@ -34,7 +34,7 @@ function face(card: Card): Markup {
   return markup`<path class="pen ${color}" d="${index}"/><path class="${color}" d="${signs}"/>`;
 }
 
-/** One suit sign next to the rank, for columns; one under it, for fans; and the large one. */
+/** A suit sign next to the rank for columns, one under the rank for fans, and a large one. */
 const SIGNS = [
   { x: 74, y: 21, scale: 1.35 },
   { x: 18, y: 50, scale: 1.05 },

@@ -1,6 +1,6 @@
 /**
- * Self-contained HTML pages and the templates that build them. A page loads nothing and runs no script but its own,
- * even if its texts contain markup.
+ * Self-contained HTML pages and the templates that build them. A page does not load anything and runs only its own
+ * script, even if its texts contain markup.
  */
 import { visible } from '../text/plain.js';
 import { STYLE } from './style.js';
@@ -39,7 +39,7 @@ export const heading = (level: number, text: string): Markup =>
   markup`<h${level}>${text}</h${level}>
 `;
 
-/** Draws a share from 0 to 1 as a bar. The number is next to it as text. */
+/** Draws a share from 0 to 1 as a bar. The number is next to the bar as text. */
 export const bar = (share: number): Markup => {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
   return markup`<div class="bar" aria-hidden="true"><span style="width:${percent}%"></span></div>`;

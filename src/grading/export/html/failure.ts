@@ -32,7 +32,7 @@ export const onCounted = (criterion: CriterionReport, failure: FailureReport): M
 ${replay(failure)}</div>
 `;
 
-/** Lines of text under a label. Nothing if the text is empty. */
+/** Lines of text under a label. Empty if the text is empty. */
 function lines(label: string, text: string): Markup {
   const all = linesOf(text);
   if (all.length === 0) return NOTHING;
@@ -70,7 +70,7 @@ function figure(frame: Frame, { title, marked }: { title: string; marked: Readon
 `;
 }
 
-/** Collapses the text of a table, because the table is also drawn. Other texts are open. */
+/** Collapses the text of a table, because the table is also drawn. Other texts are not collapsed. */
 const textOf = (label: string, text: string): Markup =>
   frameIn(text) === undefined ? lines(label, text) : unfolding(`${label}, as text`, text);
 

@@ -52,7 +52,7 @@ const cardsIn = (reports: readonly GradeReport[]): ReadonlySet<Card> =>
       }),
   );
 
-/** @param id the prefix of the ids of its parts @param level the level of its heading */
+/** @param id the prefix for the ids of its parts @param level the level of its heading */
 function onReport(report: GradeReport, id: string, level: number): Markup {
   const share = report.max > 0 ? report.score / report.max : 0;
   const reasons = reasonsOf(report);
@@ -122,7 +122,7 @@ function notes(report: GradeReport, level: number): Markup {
   return markup`${heading(level, 'Notes')}${list(remarks)}`;
 }
 
-/** @param id the prefix of the ids of the criteria's sections; undefined without sections */
+/** @param id the prefix for the ids of the criteria's sections; undefined without sections */
 function overview({ criteria, score, max }: GradeReport, id?: string): Markup {
   const body = criteria.map((criterion, index) => {
     const title = oneLine(criterion.title);

@@ -7,11 +7,11 @@ import { parseFrame, printFrame } from '../../../games/klondike/contract/frame-t
 import type { FailureReport } from '../../report/grade-report.js';
 import { TextError } from '../../../core/text/text-error.js';
 
-/** One line of both tables. */
+/** The same line of both tables. */
 export interface DifferenceRow {
   /** The subject of the line: `t3`, `waste`, `moves`. */
   readonly about: string;
-  /** The line without its key; `no cards` or `no` if the table has no such line. */
+  /** The line without its key; `no cards` or `no` if the table lacks this line. */
   readonly expected: string;
   readonly seen: string;
   readonly differs: boolean;

@@ -120,7 +120,7 @@ export function firstFix(report: GradeReport, setting: TextSetting = PLAIN): str
   ];
 }
 
-/** Explains the signs that the report uses. No lines if it has no script and no table. */
+/** Explains the signs that the report uses. No lines if it has neither a script nor a table. */
 export function legend(report: GradeReport, setting: TextSetting = PLAIN): string[] {
   const rows = legendOf(report);
   if (rows.length === 0) return [];
@@ -143,7 +143,7 @@ const titled = (title: string, lines: readonly string[]): string[] =>
 export const fitted = (line: string, width: number): string[] =>
   widthOf(line, true) <= width ? [line] : wrapped(line, width);
 
-/** Shows expected and seen side by side if both fit, otherwise one below the other. */
+/** Shows the expected and the seen text side by side if both fit, otherwise one below the other. */
 function contrast({ expected, seen }: FailureReport, setting: TextSetting): string[] {
   const rows = rowsOf(expected, seen);
   if (rows === undefined)

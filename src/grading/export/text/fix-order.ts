@@ -6,7 +6,7 @@ import { costly, isNeutral, isWorthReading, untriedIn } from './sentences.js';
 interface RankedFault {
   readonly criterion: CriterionReport;
   readonly failure: FailureReport;
-  /** A sentence that says why it comes before the next fault. Empty if it has no reason. */
+  /** A sentence that says why this fault comes before the next one. Empty if the order needs no reason. */
   readonly reason: string;
 }
 
@@ -17,7 +17,7 @@ const LAST = /^(robust|arrays|constants|handler)[.]/;
 
 /**
  * All failures that cost points. Crashes in play come first, then the failures that keep the most checks from being
- * tried, then the most expensive ones. Ties keep the order of the rubric.
+ * tried, then the most expensive ones. Ties stay in the order of the rubric.
  */
 export function faultsInOrder({ criteria }: GradeReport): readonly RankedFault[] {
   const faults = criteria.flatMap((criterion) =>
@@ -55,15 +55,15 @@ function weightOf(
   return [isOfPlay && crashed ? 1 : 0, isOfPlay ? hindered : 0, (max - score) / costly(criterion).length];
 }
 
-/** The more expensive one comes first. */
+/** The more expensive failure comes first. */
 function compared(one: Weight, other: Weight): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
 }
 
 /**
- * The criteria that get a section. Those with faults come first, in the order to fix them. A criterion with full points
- * gets no section if only untried checks are left to report.
+ * The criteria that get a section. Criteria with faults come first, in the order in which to fix them. A criterion with
+ * full points does not get a section if only untried checks are left to report.
  */
 export function sectionsOf(report: GradeReport): readonly CriterionReport[] {
   const faulty = faultsInOrder(report).map(({ criterion }) => criterion);

@@ -6,7 +6,7 @@ import { tableIn } from './difference.js';
 import { costly, eventsShown } from './sentences.js';
 
 interface LegendRow {
-  /** As the report prints it. */
+  /** The sign as the report prints it. */
   readonly sign: string;
   readonly meaning: string;
 }

@@ -10,10 +10,10 @@ export const visible = (text: string): string =>
     .replace(/\t/g, '    ')
     .replace(UNSEEN, (char) => `\\u{${char.codePointAt(0)?.toString(16) ?? ''}}`);
 
-/** The same, on one line. */
+/** The same text on one line. */
 export const oneLine = (text: string): string => visible(text).replace(/\s+/g, ' ').trim();
 
-/** The lines of a text. An empty text has none. */
+/** The lines of a text. An empty text has no lines. */
 export const linesOf = (text: string): string[] => {
   const trimmed = visible(text).replace(/\n+$/, '');
   return trimmed === '' ? [] : trimmed.split('\n');

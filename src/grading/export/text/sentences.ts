@@ -122,16 +122,16 @@ const LAST_EVENTS = 12;
 const TAG = /\[\w+ "(?:[^"\\]|\\.)*"\]\s*/g;
 const FACTS = /\s*\{[^}]*\}\s*$/;
 
-/** The events on one line; for a long script, only the last ones. A script of the rubric stays unchanged. */
+/** The events on one line; for a long script, only the last ones. A script from the rubric stays unchanged. */
 export function eventsShown({ check, script }: FailureReport): string {
   if (isScriptId(check)) return linesOf(script).join('\n');
   const words = linesOf(script).join(' ').replace(TAG, '').replace(FACTS, '').trim().split(/\s+/);
   return words.length > MOST_EVENTS ? ['…', ...words.slice(-LAST_EVENTS)].join(' ') : words.join(' ');
 }
 
-/** The label of a script. The grader does not shorten a script of the rubric. */
+/** The label of a script. The grader does not shorten a script from the rubric. */
 export const labelOfScript = ({ check }: FailureReport): string =>
-  isScriptId(check) ? 'The script of the rubric, up to the first fault' : 'The shortest script that shows it';
+  isScriptId(check) ? 'The rubric’s script, up to the first fault' : 'The shortest script that shows it';
 
 /** How the submission was graded. Mentions the sandbox only if the submission ran. */
 export function circumstancesOf(report: GradeReport): string {
@@ -140,7 +140,7 @@ export function circumstancesOf(report: GradeReport): string {
   return nothingTried(report) ? how : `${how}, ${isolated ? 'in a sandbox' : 'not in a sandbox'}`;
 }
 
-/** Its id and its title, or only its id if both are the same. */
+/** The id and the title, or only the id if both are the same. */
 function rubricOf({ rubric, rubricTitle }: GradeReport): string {
   const [id, title] = [oneLine(rubric), oneLine(rubricTitle)];
   return title === '' || title === id ? id : `${id}: “${title}”`;
@@ -173,6 +173,6 @@ function readingText(question: string, answers: readonly string[]): string {
   return `${asked} Your program’s answer is “${answers.join()}”, which is accepted.`;
 }
 
-/** Did a check of the criterion fail, or was one not tried? */
+/** Did a check for the criterion fail, or was one not tried? */
 export const isWorthReading = ({ status, failures, untried }: CriterionReport): boolean =>
   status !== 'passed' || failures.length > 0 || untried.length > 0;

@@ -1,7 +1,7 @@
 /**
- * A rubric for Kansas State, CIS 300, Homework Assignment 1. Its statement names no points. The course grades with the
- * unit tests of the classes `TableauQueue` and `Game`, from dealing to winning. The points follow that list and are our
- * own choice: 100, of which 15 for the queue.
+ * A rubric for Kansas State, CIS 300, Homework Assignment 1. Its statement does not mention points. The course grades
+ * with the unit tests of the classes `TableauQueue` and `Game`, from dealing to winning. The points follow that list
+ * and are our own choice: 100 points, 15 of them for the queue.
  */
 import { DEAL_FACTS, QUEUE_FACTS } from '../../doors/clicks/facts.js';
 import { DRAW_FACETS, FOUNDATION_FACETS, SELECT_FACETS, TABLEAU_FACETS } from '../../doors/clicks/facets.js';
@@ -37,7 +37,7 @@ export const KSU_RUBRIC: Rubric = {
       checks: DRAW_FACETS,
       quote:
         'If cards remain in the stock, draw three cards from the top and place them face up on the discard pile next to the stock. If the stock contains fewer than three cards, place all of them on the discard pile.',
-      hint: 'Move min(3, cards left) cards, one at a time. When the stock is empty, move all of them back.',
+      hint: 'Move min(3, cards left) cards, one at a time. When the stock is empty, move the whole discard pile back.',
     }),
     criterion(15, {
       id: 'select',

@@ -1,6 +1,6 @@
 /**
- * The rubric of Liège: 20 points, as is usual there. The statement gives no points for single features. It asks that
- * the program "is functionally correct", so the points follow its list of rules and events.
+ * The rubric for Liège: 20 points, as is usual there. The statement does not give points for individual features. It
+ * asks that the program "is functionally correct", so the points follow its list of rules and events.
  */
 import { EVENT_CHECK_GROUPS } from '../../checks/event-checks.js';
 import type { Check, Rubric } from '../rubric.js';
@@ -38,7 +38,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('recycle'),
       quote:
         'When the stock is empty, the content of the waste can be transferred to the stock by turning the cards over.',
-      hint: 'Turn the whole waste over, so that the card drawn first is drawn first again. Deal no card in the same click.',
+      hint: 'Turn the whole waste over, so that the card drawn first is drawn first again. Don’t deal a card in the same click.',
     }),
     criterion(1, {
       id: 'waste',
@@ -82,7 +82,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: route('t>t'),
       quote:
         'The tableau piles are built by alternating red and black cards. A card can cover another one only if its value immediately precedes the one of the covered card. An upturned card or a pile of upturned cards can be moved from the top of a tableau pile onto another one.',
-      hint: 'Only the lowest of the moved cards must fit. On an empty pile, it must be a king. The others stay on it in the same order.',
+      hint: 'Only the lowest of the moved cards must fit. On an empty pile, it must be a king. The other cards stay on it in the same order.',
     }),
     criterion(1, {
       id: 'turn-up',
@@ -112,7 +112,7 @@ export const ULG_RUBRIC: Rubric = {
       title: 'Winning',
       checks: of('win'),
       quote: 'The goal of the game is to complete the four foundations',
-      hint: 'Check for a win after every move to a foundation, from the waste too. The game is won when the foundations have all 52 cards.',
+      hint: 'Check for a win after every move to a foundation, including moves from the waste. The game is won when the foundations have all 52 cards.',
     }),
     criterion(0.5, {
       id: 'new-game',
@@ -144,7 +144,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('manners'),
       quote:
         'The interfaces define constants that must be used for referring to card values and suits, as well as to the locations of foundations and tableau piles',
-      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call of the view. Return a name from getName. Let the main method of Klondike refuse arguments.',
+      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call to the view. Return a name from getName. Let the main method of Klondike refuse arguments.',
     }),
   ],
 };

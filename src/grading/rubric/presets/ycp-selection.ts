@@ -1,6 +1,6 @@
 /**
- * The rubrics of York College, CS 201, Assignment 3 of 2021, one for each milestone. The second statement has no line
- * for drawing. A draw moves cards, so its checks belong to the criterion for moves.
+ * The rubrics for York College, CS 201, Assignment 3 of 2021, one for each milestone. The second statement does not
+ * list drawing separately. A draw moves cards, so its checks belong to the criterion for moves.
  */
 import { INIT_FACTS, MODEL_FACTS, PILE_FACTS, SELECTION_FACTS } from '../../doors/selection/facts.js';
 import {

@@ -1,5 +1,5 @@
 /**
- * The rubric of York College, CS 201, Assignment 4 of 2009: a ladder. The statement says what a program is worth "up
+ * The rubric for York College, CS 201, Assignment 4 of 2009: a ladder. The statement says what a program is worth "up
  * to" each step. A step counts only if all earlier steps have points, and its checks count up to the first failure. The
  * course sees some steps in its console; these are judged by the methods that the console calls.
  */
@@ -21,7 +21,7 @@ import type { Check, Criterion, Rubric } from '../rubric.js';
 import { criterion } from '../rubric.js';
 
 interface LadderStep extends Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> {
-  /** The points of a program that has come this far. */
+  /** The points for a program that gets this far. */
   readonly upTo: number;
   readonly checks: readonly Check[];
 }
@@ -59,7 +59,7 @@ const STEPS: readonly LadderStep[] = [
     checks: [...DRAW_FACETS, ...DRAW_FACTS],
     quote:
       'Drawing a card from the main deck means removing the current top card and placing it in a waste pile. [...] If the main deck is empty, then all of the cards are transferred from the waste pile back to the main deck.',
-    hint: 'Move the card drawn last back first. It ends up at the bottom, so the cards are in their first order again.',
+    hint: 'Move the card drawn last back first. It ends up at the bottom, so the cards are in their original order again.',
   },
   {
     id: 'destination',

@@ -31,7 +31,7 @@ interface CriterionOf {
   readonly readScript: ReadScript;
   /** The criteria that the rubric changes. Empty without `like`. */
   readonly like: readonly Criterion[];
-  /** Must each criterion give its points? */
+  /** Must each criterion state its points? */
   readonly isNew: boolean;
 }
 
@@ -80,7 +80,7 @@ function pointsOf(
   return before?.points ?? 0;
 }
 
-/** Everything but the points. Members that the file leaves out keep their earlier values. */
+/** All members except the points. Members that the file leaves out keep their earlier values. */
 function partsOf(
   parts: ReadCriterion['parts'],
   { before, ...of }: CriterionOf & { readonly before: Omit<Criterion, 'points'> },
@@ -117,7 +117,7 @@ function isEmpty(parts: ReadCriterion['parts'], { checks, scripts }: Criterion):
   return isEmptyMember('checks', checks) && isEmptyMember('scripts', scripts);
 }
 
-/** Reports the faults between criteria. Of two that conflict, the later one gets the fault. */
+/** Reports the faults between criteria. If two criteria conflict, the later one gets the fault. */
 export function checkCriteria(
   criteria: readonly Criterion[],
   listed: readonly ReadCriterion[],
@@ -129,7 +129,7 @@ export function checkCriteria(
     checkChecks(criteria, criterion, { door, spot: parts.get('checks') ?? spot, listed });
     checkTitles(criteria, criterion, parts.get('scripts') ?? spot);
     if (door !== 'events' && criterion.scripts.length > 0)
-      (parts.get('scripts') ?? spot).wrongMeaning('no scripts, because only the door events plays them');
+      (parts.get('scripts') ?? spot).wrongMeaning('no scripts, because only the door events can play them');
   }
 }
 

@@ -1,4 +1,4 @@
-/** Reads the scripts of a criterion: as text in the rubric's file, or from files next to it. */
+/** Reads the scripts for a criterion: as text in the rubric's file, or from files next to it. */
 import { TextError } from '../../../core/text/text-error.js';
 import { parseScript } from '../../../games/klondike/script/text.js';
 import type { Script } from '../../../games/klondike/script/script.js';

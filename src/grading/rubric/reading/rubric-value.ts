@@ -5,7 +5,7 @@ import type { Place } from '../../../core/text/text-error.js';
 import { placeAt } from '../../../core/text/text-error.js';
 import { checkGiven } from '../../../core/given.js';
 
-/** All faults in a rubric's file. Its message has one line for each. */
+/** All faults in a rubric's file. Its message has one line for each fault. */
 export class RubricError extends Error {
   override readonly name = 'RubricError';
 
@@ -34,7 +34,7 @@ export interface RubricFault extends Place {
   /** The value in the file. */
   readonly value: string;
   readonly expected: string;
-  /** Is the form wrong, so that the published schema reports it too? Otherwise only the meaning is wrong. */
+  /** Is the form wrong, so that the published schema reports it too? If not, only the meaning is wrong. */
   readonly isOfForm: boolean;
 }
 

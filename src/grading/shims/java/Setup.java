@@ -35,7 +35,7 @@ public final class Setup {
         if (isPatchMade(shim.resolve("patch"), made)) Files.move(made, out.resolve("patch"));
     }
 
-    /** Returns false if the patch does not work with this JDK. MainMethods then run without a seed. */
+    /** Returns false if the patch does not work with this JDK. Programs then run without a seed. */
     private static boolean isPatchMade(Path sources, Path patch) {
         try {
             for (String name : GENERATORS) patchClass(name, patch);
@@ -109,7 +109,7 @@ public final class Setup {
             end = place;
         }
 
-        /** Redirects the class file's calls of System.nanoTime and System.currentTimeMillis to another class. */
+        /** Redirects the class file's calls to System.nanoTime and System.currentTimeMillis to another class. */
         byte[] withTimeFrom(String other) throws IOException {
             byte[] changed = file.clone();
             int added = places.length;

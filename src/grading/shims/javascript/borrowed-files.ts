@@ -1,6 +1,6 @@
 /**
  * Finds files of this package that a submission loads without `klondike-kit`: another build, another entry point, a
- * module of the engine. Misses files that a submission reads as text and evaluates, and changed copies.
+ * module of the engine. Does not find changed copies, or files that a submission reads as text and evaluates.
  */
 
 /** The folder of the package, relative to this module in `dist`. */

@@ -5,7 +5,7 @@ import { whenReady } from '../../../core/when-ready.js';
 
 const NEWLINE = 10;
 
-/** The maximum number of characters per write. Longer answers go in parts. */
+/** The maximum number of characters per write. Longer answers are sent in parts. */
 const BATCH = 32 * 1024;
 
 export class Channel {
@@ -38,7 +38,7 @@ export class Channel {
     }
   }
 
-  /** Adds a line to the batch, which is written at the latest with the answer. */
+  /** Adds a line to the batch, which is written with the answer at the latest. */
   write(line: string): void {
     this.batch += `${line}\n`;
     if (this.batch.length > BATCH) this.flush();

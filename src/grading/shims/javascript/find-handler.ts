@@ -13,7 +13,10 @@ export const EVENTS = [
   'undo',
 ] as const;
 
-/** A handler may be incomplete, because a missing method fails only when it is called. It needs at least this many. */
+/**
+ * A handler may be incomplete, because a missing method fails only when it is called. A handler needs at least this
+ * many.
+ */
 const FEWEST_METHODS = 3;
 
 const METHODS: readonly string[] = [...EVENTS, 'getName'];
@@ -47,8 +50,8 @@ function exportsIn(exported: Readonly<Record<string, unknown>>): ReadonlyMap<str
 }
 
 /**
- * The default export if it can be a handler or make one. Otherwise the only export that is a handler or a class of one.
- * Otherwise the only function.
+ * The default export if it can be a handler or make one. Otherwise the only export that is a handler or a handler
+ * class. Otherwise the only function.
  */
 function chosenExport(values: ReadonlyMap<string, unknown>): unknown {
   const main = values.get('default');

@@ -7,7 +7,7 @@ import { borrowedFile, borrowedText } from './borrowed-files.js';
 export interface ModuleRules {
   /** The source of the module that stands in for `klondike-kit`. */
   readonly kit: string;
-  /** By the path of the file. */
+  /** The sources by the paths of their files. */
   readonly sources: Readonly<Record<string, ModuleSource>>;
   /** Receives the name of each file of the package that a submission loads. */
   readonly borrowed?: Pick<MessagePort, 'postMessage'>;
@@ -108,7 +108,9 @@ export async function load(url: string, context: object, next: Load): Promise<ob
 const textOf = ({ source }: LoadedSource): string =>
   typeof source === 'string' ? source : source instanceof Uint8Array ? new TextDecoder().decode(source) : '';
 
-/** The names to try for a file, the given one first. Bundlers find `pile.ts` for `./pile` and for `./pile.js`. */
+/**
+ * The names to try for a file, starting with the given one. Bundlers find `pile.ts` for `./pile` and for `./pile.js`.
+ */
 export function endingsOf(specifier: string): readonly string[] {
   if (!/^\.{0,2}\//.test(specifier) && !/^\.{1,2}$/.test(specifier) && !specifier.startsWith('file:'))
     return [specifier];

@@ -1,4 +1,4 @@
-/** The package for submissions. It is one file, because each start loads it again. */
+/** The package for submissions. The package is one file, because each start loads it again. */
 
 export type PackageExports = typeof import('../../../index.js');
 

@@ -30,7 +30,9 @@ export function loadError(error: unknown, submission: string, modules: ModuleFil
 
 const OUTSIDE = '\nIt is outside the graded folder. Grade the folder that contains all files of the program.';
 
-/** Node's message about a missing module. It has the full path, or in CommonJS the name in the `require` call. */
+/**
+ * Node's message about a missing module. The message has the full path, or in CommonJS the name in the `require` call.
+ */
 const MISSING = /^Error: Cannot find module '([^']+)'(?:\nRequire stack:\n- (.+))?/;
 
 function isMissingOutside(message: string, folder: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * Resolves a submission's imports. `klondike-kit` is the grader's own copy, files need no extension, and TypeScript
- * files are replaced by the JavaScript that the grader compiled.
+ * Resolves a submission's imports. `klondike-kit` is the grader's own copy, files don't need an extension, and
+ * TypeScript files are replaced by the JavaScript that the grader compiled.
  */
 import module, { createRequire, register } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';

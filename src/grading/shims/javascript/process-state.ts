@@ -6,7 +6,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process, { cpuUsage, cwd, env, memoryUsage } from 'node:process';
 
-/** Earlier programs may use this much. Beyond it, a new process has more memory and time. */
+/** Earlier programs may use this much. If they use more, a new process gives the next program more memory and time. */
 const MOST_BYTES = 96 * 1024 * 1024;
 const MOST_MICROSECONDS = 20_000_000;
 
@@ -16,7 +16,7 @@ export class ProcessState {
   private readonly objects: ReadonlyMap<object, Properties>;
   private readonly resources = process.getActiveResourcesInfo();
   private readonly others = textOfOthers();
-  /** True in a sandbox. A program has then left any file that appears later. */
+  /** True in a sandbox, where any file that appears later was left by a program. */
   private readonly hadNoFiles = hasNoFiles();
 
   /** Records the current state. @param given what programs get in addition to the language */

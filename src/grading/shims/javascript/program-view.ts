@@ -1,4 +1,6 @@
-/** The view for a submission. It reports each call to the grader and rejects wrong arguments as every view does. */
+/**
+ * The view for a submission. The view reports each call to the grader and rejects wrong arguments as every view does.
+ */
 import type { KlondikeView } from '../../../games/klondike/contract/view.js';
 import type { Translation } from '../../remote/numbering.js';
 import type { PackageExports } from './kit.js';
@@ -19,7 +21,7 @@ interface ProgramViewParts {
   readonly shown: (cards: unknown, send: (cards: unknown) => void) => unknown;
 }
 
-/** Its methods need no `this`, because a program may keep one without its object. */
+/** Its methods don't need `this`, because a program may keep a method without its object. */
 export function programView({ translation, write, shown, ...others }: ProgramViewParts): KlondikeView {
   const kit: PackageExports = others.kit;
   const send = (method: string, params?: string): void =>

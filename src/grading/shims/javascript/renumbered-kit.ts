@@ -1,7 +1,7 @@
 /**
- * The package with other numbers for its constants, which breaks submissions that use numbers instead of names. Some
- * exports depend on the numbers and cannot be translated, such as a controller. They exist, but end the attempt when
- * they are used.
+ * The package with different numbers for its constants, which breaks submissions that use numbers instead of names.
+ * Some exports depend on the numbers and cannot be translated, such as a controller. Such exports exist, but end the
+ * attempt when they are used.
  */
 import { KlondikeView } from '../../../games/klondike/contract/view.js';
 import { Translation } from '../../remote/numbering.js';

@@ -5,7 +5,7 @@ import type { Objects } from './objects.js';
 import { EVENTS } from './find-handler.js';
 import { CODES, fieldsOf } from '../../remote/messages.js';
 
-/** The maximum length of a message about an error of the program. */
+/** The maximum length of a message about an error in the program. */
 const LONGEST = 2000;
 
 /** The state after `initialize`. */
@@ -14,7 +14,7 @@ export interface StartedProgram {
   readonly kit: PackageExports;
   /** Notes borrowed files. Overwrites the view's arrays if the grader asked for that. */
   readonly endEvent: () => void;
-  /** The names of what it has used of the package's own game, each with true if it was reported. */
+  /** The names of the parts of the package's own game that the program has used, each with true if it was reported. */
   readonly borrowed: Map<string, boolean>;
 }
 
@@ -27,7 +27,7 @@ export interface StartedObjects {
 /** This submission cannot do what the grader asked. */
 export class ImpossibleRequest extends Error {}
 
-/** An earlier program has changed the process, so that another program needs a new one. */
+/** An earlier program has changed the process, so another program needs a new process. */
 export class UsedProcess extends Error {}
 
 /** A request that breaks the protocol. */
@@ -147,7 +147,8 @@ const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): strin
 
 function errorOf(error: unknown): object {
   if (error instanceof RefusedRequest) return { code: error.code, message: error.message };
-  if (error instanceof UsedProcess) return { code: CODES.spent, message: 'The process is not as it was.' };
+  if (error instanceof UsedProcess)
+    return { code: CODES.spent, message: 'An earlier program changed the process.' };
   if (error instanceof ImpossibleRequest) return { code: CODES.impossible, message: error.message };
   const { name, message } = error instanceof Error ? fieldsOf(error) : { name: 'Error', message: error };
   return { code: CODES.thrown, message: textOf(message), data: { name: textOf(name) } };

@@ -1,4 +1,4 @@
-/** The package for a submission. Reports which parts it uses of the game that it should write itself. */
+/** The package for a submission. Reports the parts of the game that the submission uses but should write itself. */
 import type { PackageExports } from './kit.js';
 
 /** Functions and classes that deal, judge or make moves. */

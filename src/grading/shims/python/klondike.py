@@ -1,4 +1,4 @@
-"""The module that a handler imports: the statement's two interfaces, their constants and the exceptions of a view.
+"""The module that a handler imports: the statement's two interfaces, their constants and a view's exceptions.
 
 Use the constants below for cards, foundations and tableau piles, not their numbers: a grader may change the
 numbers. Methods and parameters have the statement's names (`moveWasteToTableau`). A handler and a view may also
@@ -14,7 +14,7 @@ class _Constants:
 
 
 def _library_numbers():
-    """Numbers cards from 0, suit by suit from ace to king; foundations and tableau piles from 0 on the left."""
+    """Numbers cards from 0, suit by suit from ace to king; foundations and tableau piles from 0, left to right."""
     cards = ["%s_%s" % (suit, rank) for suit in _SUITS for rank in _RANKS]
     numbers = {name: number for number, name in enumerate(cards + ["HIDDEN"])}
     numbers.update(("FOUNDATION_%d" % (number + 1), number) for number in range(4))
@@ -75,7 +75,7 @@ class UnknownFoundationException(KlondikeException):
 
 
 class KlondikeEventsHandler(_Constants):
-    """Receives the player's events. No method raises an exception."""
+    """Receives the player's events. The methods don't raise exceptions."""
 
     def newGame(self):
         raise NotImplementedError("newGame")

@@ -21,7 +21,7 @@ from klondike_shim.remote_view import RemoteView
 from klondike_shim.submission import NotStarted, describe, handler_of, load, message_with_line, methods_of
 
 THROWN = -32000
-"""The error code for an exception of the handler."""
+"""The error code for an exception from the handler."""
 
 NEEDS_NEW_PROCESS = -32002
 """The error code for an `initialize` that needs a new process."""
@@ -131,7 +131,7 @@ def refusal(id, fault):
 
 
 def _whole(value):
-    """Replaces anything but a whole number by -1, as shims for typed languages do."""
+    """Replaces anything but a whole number with -1, as shims for typed languages do."""
     return value if type(value) is int else -1
 
 
@@ -192,7 +192,7 @@ def has_left_files():
 
 
 def run_in_fork(program, lines, write, request):
-    """Runs a handler in a fork of this process. Returns the next `initialize` request, or None after the last."""
+    """Runs a handler in a fork of this process. Returns the next `initialize` request, or None after the last one."""
     back, out = os.pipe()
     child = os.fork()
     if child == 0:

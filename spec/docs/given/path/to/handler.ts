@@ -1,4 +1,4 @@
-/** A student's submission with a fault: a move to another tableau pile turns up no card. */
+/** A student's submission with a fault: a move to another tableau pile doesn't turn up a card. */
 import type { Card, KlondikeView, TableauIndex } from 'klondike-kit';
 import { HIDDEN, KlondikeController } from 'klondike-kit';
 

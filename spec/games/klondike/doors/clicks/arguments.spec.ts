@@ -1,11 +1,11 @@
-/** Arguments that are not piles are refused with the right exception, and nothing changes. */
+/** The door refuses arguments that are not piles with the right exception, and changes nothing. */
 import { expect, test } from '@jest/globals';
 import { Game, TableauColumn } from '../../../../../src/clicks.js';
 import { errorOf } from '../../../../support/error-of.js';
 import type { Board } from './board.js';
 import { boardAt } from './board.js';
 
-/** An argument that a program in JavaScript may pass. */
+/** An argument of any type, as a program in JavaScript may pass it. */
 const given = (value: unknown): never => value as never;
 
 test.each<[call: string, error: string, make: (board: Board) => unknown]>([

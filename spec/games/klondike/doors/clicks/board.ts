@@ -1,10 +1,10 @@
-/** The piles of a window with a game, laid out and read as text. It shares no code with the door. */
+/** The piles of a window with a game, written and read as text. It shares no code with the door. */
 import type { Suit } from '../../../../../src/clicks.js';
 import { Card, CardPile, DiscardPile, Game, TableauColumn } from '../../../../../src/clicks.js';
 
 const RANKS = 'A23456789TJQK';
 
-/** By the numbers of `Suit`. */
+/** The piles by the numbers of `Suit`. */
 const SUITS = 'cdhs';
 
 /** `Ah Td`, or nothing. */
@@ -32,7 +32,10 @@ export class Board {
     this.game = new Game(this.stock, this.columns, seed);
   }
 
-  /** Makes the clicks of `stock w t3 t2*2 f1`; `t3` is a click on a top card or an empty column. Returns the result of the last. */
+  /**
+   * Makes the clicks of `stock w t3 t2*2 f1`; `t3` is a click on a top card or an empty column. Returns the result of
+   * the last click.
+   */
   click(words: string): boolean | undefined {
     return words.split(' ').reduce<boolean | undefined>((_, word) => this.clickOne(word), undefined);
   }
@@ -49,7 +52,7 @@ export class Board {
     return this;
   }
 
-  /** One line per pile, without empty piles. Selected cards are in brackets. */
+  /** The board as text, with one line for each pile that is not empty. Selected cards are in brackets. */
   get text(): string[] {
     const { stock, discard, foundations, columns } = this;
     const piles: [string, string][] = [
@@ -64,7 +67,7 @@ export class Board {
     return piles.flatMap(([id, text]) => (text === '' ? [] : [`${id}: ${text}`]));
   }
 
-  /** The cards of all piles. */
+  /** The cards in all piles. */
   get cards(): Card[] {
     const down = this.columns.flatMap(({ faceDownPile, faceUpPile }) => [
       ...faceDownPile,

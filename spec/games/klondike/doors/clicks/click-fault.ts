@@ -1,4 +1,4 @@
-/** Random clicks, sensible or not, and the first fault after one. */
+/** Random clicks, sensible or not, and the first fault that one of them shows. */
 import { ArgumentOutOfRangeException } from '../../../../../src/clicks.js';
 import type { Chance } from '../../../../support/chance.js';
 import { NONSENSE } from '../../../../support/random-move.js';
@@ -8,7 +8,7 @@ import { textOf } from './board.js';
 /** Clicks in a game. */
 export const TURNS = 300;
 
-/** Half of the clicks are possible for a player, half are not. */
+/** A player could make half of the clicks, but not the other half. */
 function randomClick(chance: Chance, board: Board): string {
   const column = chance.nextInt(7) + 1;
   const up = board.column(`t${column}`).faceUpPile.count;
@@ -29,7 +29,7 @@ function randomClick(chance: Chance, board: Board): string {
   ]);
 }
 
-/** Makes a random click, which may throw only if it selects too many cards. Returns the fault, if any. */
+/** Makes a random click, which may throw only if it selects too many cards. Returns the fault if it finds one. */
 export function clickFault(chance: Chance, board: Board): string | undefined {
   const click = randomClick(chance, board);
   const before = board.text.join('; ');

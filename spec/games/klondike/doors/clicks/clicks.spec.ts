@@ -1,4 +1,7 @@
-/** The effect of each click, by sections 5 and 7.2.3 of the assignment and for cases that they leave open. Selected cards are in brackets. */
+/**
+ * The effect of each click, by sections 5 and 7.2.3 of the assignment and in cases that they leave open. Selected cards
+ * are in brackets.
+ */
 import { describe, expect, test } from '@jest/globals';
 import { errorOf } from '../../../../support/error-of.js';
 import { boardAt } from './board.js';
@@ -75,7 +78,7 @@ describe('a column, with no selection:', () => {
   });
 });
 
-describe('the discard goes to a column', () => {
+describe('the discard can go to a column', () => {
   table([
     ['w: 2h 6d; t1: 7s', 'w t1', 'w: 2h; t1: 7s 6d'],
     ['w: 2h 6d; t1: 9h | 7s', 'w t1', 'w: 2h; t1: 9h | 7s 6d'],
@@ -84,7 +87,7 @@ describe('the discard goes to a column', () => {
   ]);
 });
 
-describe('the discard does not go to a column, and is no longer selected,', () => {
+describe("the discard stays where it is and is no longer selected if it can't go to the column:", () => {
   table([
     ['w: 2h 6d; t1: 7h', 'w t1', 'w: 2h 6d; t1: 7h'],
     ['w: 2h 6d; t1: 8s', 'w t1', 'w: 2h 6d; t1: 8s'],
@@ -95,7 +98,7 @@ describe('the discard does not go to a column, and is no longer selected,', () =
   ]);
 });
 
-describe('cards go from column to column', () => {
+describe('cards can go from column to column', () => {
   table([
     ['t1: 7s; t2: 6d', 't2 t1', 't1: 7s 6d'],
     ['t1: 7s; t2: 9c 6d 5s', 't2*2 t1', 't1: 7s 6d 5s; t2: 9c'],
@@ -110,7 +113,7 @@ describe('cards go from column to column', () => {
   ]);
 });
 
-describe('cards do not go from column to column, and are no longer selected,', () => {
+describe("cards stay where they are and are no longer selected if they can't go to the other column:", () => {
   table([
     ['t1: 7d; t2: 6d', 't2 t1', 't1: 7d; t2: 6d'],
     ['t1: 8s; t2: 6d', 't2 t1', 't1: 8s; t2: 6d'],
@@ -135,7 +138,7 @@ describe('a number of cards below 2 is a click on the column itself:', () => {
   ]);
 });
 
-describe('onto its own column nothing changes but the selection:', () => {
+describe('a move onto the same column only ends the selection:', () => {
   table([
     ['t1: 9h | 7s', 't1 t1', 't1: 9h | 7s'],
     ['t1: 9h | 7s 6d', 't1*2 t1', 't1: 9h | 7s 6d'],
@@ -145,7 +148,7 @@ describe('onto its own column nothing changes but the selection:', () => {
   ]);
 });
 
-describe('a click on another column is not its selection:', () => {
+describe("a click on a second column doesn't select it:", () => {
   table([
     ['t1: 7s; t2: 6d; t3: 2c', 't2 t3 t1', 't1: [7s]; t2: 6d; t3: 2c'],
     ['w: 6d; t1: 7s; t3: 2c', 'w t3 t1', 'w: 6d; t1: [7s]; t3: 2c'],
@@ -153,7 +156,7 @@ describe('a click on another column is not its selection:', () => {
   ]);
 });
 
-describe('a card goes to a foundation', () => {
+describe('a card can go to a foundation', () => {
   table([
     ['w: 2h Ad', 'w f3', 'w: 2h; f3: Ad'],
     ['w: 2h As; f1: Ad', 'w f2', 'w: 2h; f1: Ad; f2: As'],
@@ -165,7 +168,7 @@ describe('a card goes to a foundation', () => {
   ]);
 });
 
-describe('a card does not go to a foundation, and is no longer selected,', () => {
+describe("a card stays where it is and is no longer selected if it can't go to the foundation:", () => {
   table([
     ['w: 2h', 'w f1', 'w: 2h'],
     ['w: Kd', 'w f1', 'w: Kd'],
@@ -192,26 +195,26 @@ describe('the game is won', () => {
   test.each([
     ['with a card left in the discard pile', 'w: 5c 2h; t1: 3s; f1: Ah', 'w t1'],
     ['with a card left in the stock', 'stock: 5c; w: 2h; t1: 3s', 'w t1'],
-    ['with nothing left there', 'w: 2h; t1: 3s', 'w t1'],
-    ['by the last card turned up, to a column', 't1: 5c | 2h; t2: 3s', 't1 t2'],
-    ['by the last card turned up, to a foundation', 't1: 5c | Ah', 't1 f1'],
-    ['by the discard on a foundation', 'w: 5c Ah', 'w f1'],
-    ['and stays so, whatever is clicked', 't1: 5c | Ah; t2: 8s', 't1 f1 t2 t1'],
-    ['and stays so, also by a click that does nothing', 't1: 5c | Ah', 't1 f1 f1'],
+    ['with both of these piles empty', 'w: 2h; t1: 3s', 'w t1'],
+    ['by a move to a column that turns up the last card', 't1: 5c | 2h; t2: 3s', 't1 t2'],
+    ['by a move to a foundation that turns up the last card', 't1: 5c | Ah', 't1 f1'],
+    ['by a move of the discard to a foundation', 'w: 5c Ah', 'w f1'],
+    ['and remains won, whatever the player clicks', 't1: 5c | Ah; t2: 8s', 't1 f1 t2 t1'],
+    ['and remains won, even after a click that does nothing', 't1: 5c | Ah', 't1 f1 f1'],
   ])('%s', (_, at, clicks) => {
     expect(boardAt(at).click(clicks)).toBe(true);
   });
 
   test.each([
-    ['one card of stock and discard too many', 'w: 5c 6c 2h; t1: 3s', 'w t1'],
+    ['one extra card in the discard pile', 'w: 5c 6c 2h; t1: 3s', 'w t1'],
     ['one card in the stock and one in the discard pile', 'stock: 5c; w: 6c 2h; t1: 3s', 'w t1'],
     ['two cards in the stock', 'stock: 5c 6c; w: 2h; t1: 3s', 'w t1'],
-    ['a card face down', 't1: 5c | 2h; t2: 3s; t7: 9h | 8h', 't1 t2'],
+    ['one card face down', 't1: 5c | 2h; t2: 3s; t7: 9h | 8h', 't1 t2'],
     ['the last face-down card, whose column is not clicked', 'w: 2h; t2: 3s; t7: 9h | 8h', 'w t2'],
     ['the last face-down card, after a refused move', 't1: 5c | 2h; t2: 4s', 't1 t2'],
     ['too many cards after a refused move to a foundation', 'w: 5c 2h', 'w f1'],
     ['a selection begun', 't1: 5c | 2h; t2: 3s', 't1'],
-  ])('but not with %s', (_, at, clicks) => {
+  ])('is not won with %s', (_, at, clicks) => {
     expect(boardAt(at).click(clicks)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { Board } from './board.js';
 import { TURNS, clickFault } from './click-fault.js';
 
 describe('random clicks', () => {
-  test('lose and double no card, throw only expected errors, and select cards of at most one pile', () => {
+  test("don't lose or double a card, throw only expected errors, and select cards in at most one pile", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const chance = new Chance(seed);

@@ -5,7 +5,7 @@ import { readWinningScript } from '../../../../support/winning-script.js';
 import { Board } from './board.js';
 import { TURNS, clickFault } from './click-fault.js';
 
-/** The clicks of a move of a script: `t2>t6*3` is `t2*3 t6`. */
+/** The clicks that make a move in a script: `t2>t6*3` is `t2*3 t6`. */
 function clicksOf(move: string): string {
   if (move === 'stock') return move;
   const [, from = '', to = '', count = ''] = /^(\w+)>(\w+)(\*\d+)?$/.exec(move) ?? [];

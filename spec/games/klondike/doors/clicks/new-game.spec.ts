@@ -12,7 +12,7 @@ const COURSE = golden('ksu-seed0-deal') as {
   _faceUpCards: string[];
 };
 
-/** In the notation of the course's data, top card first. */
+/** The deals in the notation of the course's data, top card first. */
 const topFirst = (pile: readonly Card[]): string[] =>
   pile.map((card) => textOf(card).toUpperCase()).reverse();
 
@@ -27,7 +27,7 @@ describe("the game of seed 0 is the same as in the course's unit tests:", () => 
     expect(columns.map(({ faceDownPile }) => topFirst(faceDownPile))).toEqual(COURSE._faceDownCards);
   });
 
-  test('its face-up cards, one per column', () => {
+  test('its face-up cards, with one in each column', () => {
     expect(columns.map(({ faceUpPile }) => topFirst(faceUpPile.toArray()))).toEqual(
       COURSE._faceUpCards.map((card) => [card]),
     );
@@ -57,7 +57,7 @@ test.each<[seed: number, layout: string]>([
      t6: 8s Qs Kd 6c Ad | Ts
      t7: 6d 5s 5c 8d 5h 2d | 6h`,
   ],
-])('the game of seed %p has the expected layout', (seed, layout) => {
+])('the game with seed %p has the expected layout', (seed, layout) => {
   expect(new Board(seed).text).toEqual(layout.split(/\n */));
 });
 
@@ -104,7 +104,7 @@ describe('a new game', () => {
     expect([stock.pile, columns]).toEqual([fresh.stock.pile, fresh.columns]);
   });
 
-  test('puts its cards on the same stacks and queues that the window holds', () => {
+  test('puts its cards on the stacks and queues of the window', () => {
     const [stock, columns] = [new CardPile(), sevenColumns()];
     const held = [
       stock.pile,
@@ -151,7 +151,7 @@ describe('the constructor throws and changes nothing', () => {
     expect(stock.pile).toEqual([cardOf('Ah')]);
   });
 
-  test('with the same column twice', () => {
+  test('if it gets the same column twice', () => {
     const columns = sevenColumns();
     const twice = [...columns.slice(1), ...columns.slice(1, 2)];
     expect(errorOf(() => new Game(new CardPile(), twice, 0))).toBe(

@@ -1,4 +1,4 @@
-/** Whole games at this door's table: after any moves, the table and a handler agree with the model. */
+/** Whole games at this door's table. After any moves, the table and a handler agree with the model. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -27,7 +27,7 @@ interface MoveFrom {
   readonly before: Layout;
 }
 
-/** Plays a move. Returns the difference between table and model, if any, and the layout. */
+/** Plays a move. Returns the difference between the table and the model, if any, and the layout. */
 function judged(
   table: ClicksTable,
   { move, before }: MoveFrom,
@@ -48,7 +48,7 @@ function outcomeFault([ours, theirs]: readonly [Outcome, Outcome], before: Layou
   return shared(ours.next) === shared(theirs.next) ? layoutFault(ours.next) : 'other piles are shared';
 }
 
-/** Plays on, sometimes goes back, and chooses cards before it moves these or others. */
+/** Plays on, sometimes goes back, and chooses cards before it moves them or others. */
 function gameFault(seed: number): string | undefined {
   const chance = new Chance(seed);
   const table = new ClicksTable();
@@ -65,7 +65,7 @@ function gameFault(seed: number): string | undefined {
   return undefined;
 }
 
-/** Every possible move, each from the same layout, at a few layouts of a game. */
+/** Tries every possible move at a few layouts in a game, each from the same layout. */
 function namedFault(seed: number): string | undefined {
   const chance = new Chance(seed);
   const table = new ClicksTable();

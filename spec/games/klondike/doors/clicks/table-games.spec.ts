@@ -1,4 +1,4 @@
-/** Whole games at this door's table: after any moves, the table and a handler agree with the model. */
+/** Whole games at this door's table. After any moves, the table and a handler agree with the model. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ClicksTable, clicksHandler } from '../../../../../src/clicks.js';
@@ -41,7 +41,7 @@ describe('a handler of clicks', () => {
     expect(texts[0]).toContain('win');
   });
 
-  test('follows the rules of its house', () => {
+  test('follows the rules of the given house', () => {
     expect(clicksHandler().rules).toBe(KSU);
   });
 

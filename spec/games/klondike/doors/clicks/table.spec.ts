@@ -22,7 +22,7 @@ const tableAt = (layout: string): ClicksTable => {
   return table;
 };
 
-/** The outcome of a move, as text. */
+/** The outcome of a move as text. */
 const outcome = (table: ClicksTable, move: string): string => {
   const result = table.play(parseMove(move));
   return result.ok ? printLayout(result.next).replaceAll('\n', '; ') : result.why;
@@ -30,18 +30,18 @@ const outcome = (table: ClicksTable, move: string): string => {
 
 describe('a deal', () => {
   test.each(['dotnet:0', 'dotnet:17', 'dotnet:1000000', 'dotnet:1000001', 'dotnet:-5', 'java:11'])(
-    'named %s is the same as in the house',
+    'with the name %s is the same as in the house',
     (name) => {
       expect(new ClicksTable().deal(parseDeal(name))).toEqual(parseDeal(name).start(KSU));
     },
   );
 
-  test('of a layout is that layout, with its redeals', () => {
+  test('can be a layout, whose redeals it keeps', () => {
     const layout = parseLayout('stock: 2c; waste: 3d 4h; f2: Ah; t1: 9h | 8s; t7: Kd Qc; redeals: 3');
     expect(new ClicksTable().deal(dealFromLayout(layout))).toEqual(layout);
   });
 
-  test('with fewer cards may follow a full one, and vice versa', () => {
+  test('with fewer cards may follow a full deal, and vice versa', () => {
     const table = new ClicksTable();
     table.deal(dotnetDeal(3));
     table.play('stock');
@@ -49,25 +49,25 @@ describe('a deal', () => {
     expect([few, table.deal(dotnetDeal(3))]).toEqual(['t1: Ah', dotnetDeal(3).start(KSU)]);
   });
 
-  test('by default has one of its seeds', () => {
+  test('has a .NET seed up to 1,000,000 by default', () => {
     const table = new ClicksTable();
     const names = Array.from({ length: 200 }, () => table.randomDeal().name);
     const faults = names.filter((name) => !/^dotnet:\d+$/.test(name) || Number(name.slice(7)) > 1_000_000);
     expect([faults, new Set(names).size > 100]).toEqual([[], true]);
   });
 
-  test('of its handler has a seed as well', () => {
+  test('has a .NET seed at the handler too', () => {
     const handler = clicksHandler();
     handler.newGame();
     expect(handler.deal).toMatch(/^dotnet:\d+$/);
   });
 
-  test('removes the game before it', () => {
+  test('removes the previous game', () => {
     const table = tableAt('waste: 2c; f1: Ah; t1: 3d; redeals: 2');
     expect(table.deal(dotnetDeal(3))).toEqual(dotnetDeal(3).start(KSU));
   });
 
-  test.each(['waste', 't1'] as const)('ends the choice of cards of the %s', (from) => {
+  test.each(['waste', 't1'] as const)('ends the choice of cards from the %s', (from) => {
     const table = tableAt('waste: 2c; t1: 3d');
     table.choose({ from, count: 1 });
     table.deal(javaDeal(1n));
@@ -109,7 +109,7 @@ describe('a move', () => {
     expect(outcome(tableAt(at), move)).toBe(then);
   });
 
-  test.each(NONSENSE)('of %p cards is refused as by the model', (count) => {
+  test.each(NONSENSE)('with %p cards is refused for the same reason as in the model', (count) => {
     const layout = parseLayout('waste: 2c Ah; f1: Ad; t1: 9h | 8s 7d; t2: 9d');
     const moves = PILES.flatMap((from) => PILES.map((to): Move => ({ from, count, to })));
     const table = tableAt(printLayout(layout));
@@ -132,7 +132,7 @@ describe('the cards chosen', () => {
     ['waste', 1],
     ['t1', 1],
     ['t1', 2],
-  ])('of %s may be %p', (from, count) => {
+  ])('from %s can be %p', (from, count) => {
     const table = tableAt(AT);
     expect([table.choose({ from, count }), table.chosen]).toEqual([true, { from, count }]);
   });
@@ -149,13 +149,13 @@ describe('the cards chosen', () => {
     ['t1', 1.5],
     ['t1', NaN],
     ['t4', 1],
-  ])('of %s may not be %p, and the earlier choice stays', (from, count) => {
+  ])("from %s can't be %p, and the earlier choice stays", (from, count) => {
     const table = tableAt(AT);
     table.choose({ from: 't2', count: 1 });
     expect([table.choose({ from, count }), table.chosen]).toEqual([false, { from: 't2', count: 1 }]);
   });
 
-  test('change when others are chosen', () => {
+  test('are replaced when other cards are chosen', () => {
     const table = tableAt(AT);
     const chosen = (['waste', 't1', 't2', 'waste'] as const).map((from) => {
       table.choose({ from, count: 1 });
@@ -171,7 +171,7 @@ describe('the cards chosen', () => {
     expect(table.chosen).toBeUndefined();
   });
 
-  test('stay empty when nothing is let go', () => {
+  test('stay empty if no cards were chosen when they are let go', () => {
     const table = tableAt(AT);
     table.letGo();
     expect(table.chosen).toBeUndefined();
@@ -209,7 +209,7 @@ describe('the cards chosen', () => {
     expect([outcome(table, 'stock'), table.chosen]).toEqual(['no-cards-left', undefined]);
   });
 
-  test('are let go by restore', () => {
+  test('are let go when a game is restored', () => {
     const table = tableAt(AT);
     table.choose({ from: 'waste', count: 1 });
     table.restore(parseLayout('t1: 8s'));
@@ -235,7 +235,7 @@ describe('a played game', () => {
     expect(PILES.filter((id) => next[id] !== layout[id])).toEqual(['t1', 't2']);
   });
 
-  test('is won as soon as the rest plays itself', () => {
+  test('is won as soon as the rest would play itself', () => {
     const table = tableAt('stock: 9c; t1: 8h | 2h; f1: Ah');
     const before = table.isWon;
     table.play(parseMove('t1>f1'));

@@ -57,7 +57,7 @@ describe('a card', () => {
   });
 });
 
-test('the exceptions are errors with the same base classes as in .NET', () => {
+test('the exceptions have the same base classes as in .NET', () => {
   const beyond = new ArgumentOutOfRangeException('beyond');
   const kinds = [Error, ArgumentException, InvalidOperationException].map((kind) => beyond instanceof kind);
   expect([kinds, new InvalidOperationException('') instanceof Error]).toEqual([[true, true, false], true]);
@@ -91,12 +91,12 @@ describe('a queue', () => {
     expect([queue.toArray().map(textOf), queue.count]).toEqual([['7h', '6s', '5d'], 3]);
   });
 
-  test('with one card has it at the front and at the back', () => {
+  test('has its only card at the front and at the back', () => {
     const queue = queueOf('7h');
     expect(queue.peekFront()).toBe(queue.peekBack());
   });
 
-  test('has a new back after the last card was taken and another added', () => {
+  test('has a new back after its last card was taken and another one was added', () => {
     const queue = queueOf('7h');
     queue.dequeue();
     queue.enqueue(cardOf('2c'));
@@ -120,7 +120,7 @@ describe('a queue', () => {
     expect([queue.count, queue.toArray(), readers(queue)]).toEqual([0, [], NONE]);
   });
 
-  test('does not change with the array that it returns', () => {
+  test('does not change when the array that it returned changes', () => {
     const queue = queueOf('7h 6s');
     queue.toArray().pop();
     expect([queue.count, textOf(queue.peekBack())]).toEqual([2, '6s']);
@@ -183,7 +183,7 @@ describe('a column', () => {
   });
 
   test.each([-1, 4, 1.5, NaN, Infinity])(
-    "with three face-up cards can't have %p, and keeps its number",
+    "with three face-up cards can't have %p of them selected, and keeps the earlier number",
     (count) => {
       const column = columnOf('7h 6s 5d');
       column.numberSelected = 2;
@@ -202,7 +202,7 @@ describe('a column', () => {
     );
   });
 
-  test('keeps its number when cards are removed later', () => {
+  test('keeps its number of selected cards when cards are removed later', () => {
     const column = columnOf('7h 6s 5d');
     column.numberSelected = 3;
     column.faceUpPile.dequeue();

@@ -1,4 +1,4 @@
-/** The piles belong to the window: the game moves only their current cards and changes nothing else. */
+/** The piles belong to the window. The game moves only their current cards and changes nothing else. */
 import { describe, expect, test } from '@jest/globals';
 import { Card, CardPile, DiscardPile, Game, Suit, TableauColumn } from '../../../../../src/clicks.js';
 import { Board, boardAt, cardOf } from './board.js';
@@ -39,7 +39,7 @@ describe('the piles belong to the window:', () => {
     expect(stack).toEqual([new Card(1, Suit.Diamonds)]);
   });
 
-  test('the game also works with piles that it was not dealt to', () => {
+  test('the game also works with piles that it did not deal to', () => {
     const { game } = boardAt('');
     const [stock, discard, foundation] = [new CardPile(), new DiscardPile(), new CardPile()];
     const [from, to] = [new TableauColumn(), new TableauColumn()];
@@ -90,7 +90,7 @@ describe('between two clicks the window may', () => {
       ({ discard }) => discard.pile.push(cardOf('Ac')),
       'w: 6d 5c; f1: Ac; t1: 6h',
     ],
-    ['take all there is away', 'w | w', ({ discard }) => (discard.pile.length = 0), 't1: 6h'],
+    ['take all cards away', 'w | w', ({ discard }) => (discard.pile.length = 0), 't1: 6h'],
   ])('%s', (...[, clicks, change, then]) => {
     expect(boardAfter({ at: 'w: 6d 5c; t1: 6h', clicks, change })).toBe(then);
   });
@@ -112,7 +112,7 @@ describe('between two clicks the window may', () => {
   });
 });
 
-describe('a pile with another role is not a foundation:', () => {
+describe('a pile with a different role is not a foundation:', () => {
   test.each<[what: string, at: string, pile: (board: Board) => Card[]]>([
     ['the stock', 'w: 6d Ac', ({ stock }) => stock.pile],
     ['the discard', 't1: As', ({ discard }) => discard.pile],
@@ -141,7 +141,7 @@ describe('a win depends on', () => {
 
   test.each<[what: string, call: (board: Board) => void]>([
     [
-      'the stock drawn from last',
+      'the stock of the last draw',
       ({ game, discard }) => {
         const stock = pileOf(new CardPile(), '2c', '3c', '4c', '5c', '6c');
         game.drawCardsFromStock(stock, discard);
@@ -149,11 +149,11 @@ describe('a win depends on', () => {
       },
     ],
     [
-      'the discard pile drawn to last',
+      'the discard pile of the last draw',
       ({ game, stock }) => game.drawCardsFromStock(stock, pileOf(new DiscardPile(), '2c', '3c', '4c')),
     ],
     [
-      'the discard pile clicked last',
+      'the discard pile of the last click',
       ({ game }) => game.selectDiscard(pileOf(new DiscardPile(), '2c', '3c')),
     ],
   ])('%s', (_, call) => {
@@ -164,7 +164,7 @@ describe('a win depends on', () => {
   });
 });
 
-/** The board after clicks, with a change of the window at the bar. */
+/** The board after clicks. At the bar, the window changes a pile. */
 function boardAfter({ at, clicks, change }: WindowChange): string {
   const board = boardAt(at);
   const [before = '', after = ''] = clicks.split(' | ');

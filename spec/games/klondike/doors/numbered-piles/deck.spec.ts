@@ -13,7 +13,7 @@ const TWO = new Card(Suit.HEARTS, Rank.TWO);
 const TEN = new Card(Suit.DIAMONDS, Rank.TEN);
 const KING = new Card(Suit.SPADES, Rank.KING);
 
-test('a card is made of a suit and a rank, in this order', () => {
+test('a card is made from a suit and a rank, in this order', () => {
   expect([
     errorOf(() => new Card(Rank.TEN as never, Suit.HEARTS as never)),
     errorOf(() => new Card(Suit.HEARTS, 10 as never)),
@@ -36,7 +36,7 @@ function populated(): Deck {
 const words = (deck: Deck): string[] => cardsOf(deck).map(wordOf);
 
 describe('a card', () => {
-  test('takes its suit first', () => {
+  test('takes the suit before the rank', () => {
     expect([TEN.getSuit(), TEN.getRank(), TEN.toString()]).toEqual([Suit.DIAMONDS, Rank.TEN, '10♦']);
   });
 
@@ -64,7 +64,7 @@ describe('a new deck', () => {
 });
 
 describe('a shuffle', () => {
-  test(`by java.util.Random(${YORK.seed}) is the same as in the course's program`, () => {
+  test(`by java.util.Random(${YORK.seed}) gives the same order as the course's program`, () => {
     const deck = populated();
     deck.shuffle(new JavaRandom(BigInt(YORK.seed)));
     expect(words(deck)).toEqual(
@@ -79,7 +79,7 @@ describe('a shuffle', () => {
     expect([deck.getNumCards(), new Set([...before, ...cardsOf(deck)]).size]).toEqual([52, 52]);
   });
 
-  test('without a random generator is different each time', () => {
+  test('gives a different order each time if it gets no random generator', () => {
     const [one, other] = [populated(), populated()];
     one.shuffle();
     other.shuffle();
@@ -94,7 +94,7 @@ describe('a shuffle', () => {
   });
 });
 
-describe('cards are counted from 0, the bottom', () => {
+describe('cards are counted from 0 at the bottom', () => {
   const deck = deckOf(ACE, TWO, TEN);
 
   test('getCard, getTopCard, indexOfTopCard, getNumCards', () => {
@@ -128,7 +128,7 @@ describe('cards are counted from 0, the bottom', () => {
 });
 
 describe('taking cards', () => {
-  test('drawCard takes the top card itself', () => {
+  test('drawCard returns the same object that was on top', () => {
     const deck = deckOf(ACE, TWO);
     expect([deck.drawCard() === TWO, cardsOf(deck)]).toEqual([true, [ACE]]);
   });
@@ -150,13 +150,13 @@ describe('taking cards', () => {
 });
 
 describe('the expose index', () => {
-  test.each([0, 1, 5, -1])('can have any value, whatever the cards: %d', (index) => {
+  test.each([0, 1, 5, -1])('can have any value, whatever the number of cards: %d', (index) => {
     const deck = deckOf(ACE, TWO);
     deck.setExposeIndex(index);
     expect(deck.getExposeIndex()).toBe(index);
   });
 
-  test("doesn't change when cards are put on top", () => {
+  test("doesn't change when cards are put on the deck", () => {
     const deck = deckOf(ACE, TWO);
     deck.setExposeIndex(1);
     deck.add(TEN);
@@ -165,13 +165,13 @@ describe('the expose index', () => {
   });
 
   test.each<[before: number, removed: number, after: number, because: string]>([
-    [3, 3, 2, 'the only exposed card goes'],
-    [3, 1, 0, 'and hidden ones with it'],
-    [2, 3, 2, 'the new top is exposed already'],
-    [1, 3, 1, 'it lies below the new top'],
+    [3, 3, 2, 'the only exposed card is removed'],
+    [3, 1, 0, 'the exposed card and some hidden ones are removed'],
+    [2, 3, 2, 'the new top card is already exposed'],
+    [1, 3, 1, 'the index is below the new top card'],
     [2, 0, 0, 'the deck is empty: never below 0'],
     [0, 0, 0, 'it was 0'],
-    [9, 3, 2, 'it was above all cards'],
+    [9, 3, 2, 'the index was above all cards'],
   ])('%d after removeCards(%d) is %d: %s', (before, removed, after) => {
     const deck = deckOf(ACE, TWO, TEN, KING);
     deck.setExposeIndex(before);
@@ -179,7 +179,7 @@ describe('the expose index', () => {
     expect(deck.getExposeIndex()).toBe(after);
   });
 
-  test('is lowered when the top card is drawn, down to 0', () => {
+  test('goes down to 0 as the top cards are drawn', () => {
     const deck = deckOf(ACE, TWO, TEN);
     deck.setExposeIndex(2);
     const seen = [1, 2, 3].map(() => {
@@ -211,7 +211,7 @@ describe('a missing card is a RangeError and changes nothing', () => {
   });
 });
 
-test('a deck refuses a value that is not a card, with all cards in the same call', () => {
+test('a deck refuses a value that is not a card, and all cards in the same call', () => {
   const deck = new Deck();
   const cards = [new Card(Suit.CLUBS, Rank.ACE), null as unknown as Card];
   expect(errorOf(() => deck.placeCards(cards))).toBe('TypeError: a deck takes cards, not null');

@@ -41,12 +41,12 @@ interface Talk {
   readonly dialogue: Dialogue;
   /** Collects the output until the next `take`. */
   readonly take: () => string;
-  /** Passes some words. Returns the output after the last one. */
+  /** Passes some words. Returns the output after the last prompt. */
   readonly hear: (words: string) => string;
   readonly piles: () => string[];
 }
 
-/** A dialogue that has started. */
+/** A dialogue that has already started. */
 function talkAt(layout: string, rules?: Rules): Talk {
   let text = '';
   const game = gameAt(layout, rules);
@@ -81,7 +81,7 @@ describe('the state', () => {
     expect(talkAt(LAYOUT).take()).toBe(STATE + TURN);
   });
 
-  test('has no top card for an empty main deck', () => {
+  test('shows no top card for an empty main deck', () => {
     expect(stateText(gameAt('t1: 4c')).split('\n')[0]).toBe('Main deck: [0] []');
   });
 
@@ -126,7 +126,7 @@ describe('an accepted action is followed by one line break, the new state and th
     expect(talkAt(LAYOUT).hear(heard)).toBe(`\n${state}${TURN}`);
   });
 
-  test('the reference program also draws when it brings the waste back', () => {
+  test('the reference program draws a card in the same step when it brings the waste back', () => {
     const { hear } = talkAt(LAYOUT, YCP_TEXT_REFERENCE);
     expect(hear('d d d d')).toBe(`\n${STATE.replace('[3] [3♦]', '[2] [K♦]')}${TURN}`);
   });
@@ -136,7 +136,7 @@ describe('an accepted action is followed by one line break, the new state and th
   });
 });
 
-describe('invalid input: a message and an empty line, the same state, the prompt for a turn', () => {
+describe('invalid input: the program prints a message, an empty line, the same state and the prompt for a turn', () => {
   const RESPONSES = ['x', 'move', 'dd', 'md', '0', '-', 'ｍ', 'é', '\u0000', '\uFFFD', 'm'.repeat(10_000)];
   const NO_NUMBERS = ['x', '1.0', '1e1', '0x1', '--1', '+', '٣', '1_0', 'NaN', 'Infinity', '\u0000', '🂡'];
   const NOT_THERE = ['-1', '12', '2147483648', '-99999999999999999999', '9'.repeat(400)];
@@ -156,7 +156,7 @@ describe('invalid input: a message and an empty line, the same state, the prompt
     expect(written).toEqual(words.map(() => `${message}\n\n${STATE}${TURN}`));
   });
 
-  test('from an empty main deck, without a question for the card', () => {
+  test("the program doesn't ask which card to take from an empty main deck", () => {
     expect(talkAt('waste: 5h').hear('m 0')).toBe(
       `Invalid choice!\n\n${stateText(gameAt('waste: 5h'))}${TURN}`,
     );
@@ -169,7 +169,7 @@ describe('invalid input: a message and an empty line, the same state, the prompt
     expect(piles()).toEqual(before);
   });
 
-  test("doesn't affect the next turn", () => {
+  test("invalid input doesn't affect the next turn", () => {
     expect(talkAt(LAYOUT).hear('m 2 0 m 2 1')).toBe(placeOf('8♠'));
   });
 });
@@ -177,7 +177,7 @@ describe('invalid input: a message and an empty line, the same state, the prompt
 describe('a won game', () => {
   const LAST = 't1: As';
 
-  test('is announced after the winning move, without a state or a prompt', () => {
+  test('is announced after the winning move, instead of a state and a prompt', () => {
     const { hear, dialogue } = talkAt(LAST);
     expect([dialogue.isOver, hear('m 1 0 11'), dialogue.isOver]).toEqual([
       false,
@@ -193,7 +193,7 @@ describe('a won game', () => {
     expect([hear('d m 11 0 1 x'), piles()]).toEqual(['', before]);
   });
 
-  test('at the start is announced at once', () => {
+  test('is announced at once if the game is won at the start', () => {
     const { take, dialogue } = talkAt('f4: As');
     expect([take(), dialogue.isOver]).toEqual(['Congratulations! You win!\n', true]);
   });
@@ -205,28 +205,28 @@ describe('a won game', () => {
   });
 });
 
-/** The words of each piece, and the words at the end of the text. */
+/** The words in each piece, and the words at the end of the text. */
 function wordsOf(...pieces: string[]): string[][] {
   const tokens = new Tokens();
   return [...pieces.map((piece) => tokens.take(piece)), tokens.end()];
 }
 
 test.each<[what: string, pieces: string[], words: string[][]]>([
-  ['several on a line', ['m 0 10\n'], [['m', '0', '10'], []]],
+  ['several words on a line', ['m 0 10\n'], [['m', '0', '10'], []]],
   ['any amount and kind of white space', ['\n\n m\t0\r\n\v\f10\u2003d\n'], [['m', '0', '10', 'd'], []]],
-  ['a word over pieces', ['m 1', '0', ' d'], [['m'], [], ['10'], ['d']]],
-  ['a word that the end ends', ['m'], [[], ['m']]],
-  ['white space at the seam', ['m', '\n', '0', '\n'], [[], ['m'], [], ['0'], []]],
+  ['a word split into several pieces', ['m 1', '0', ' d'], [['m'], [], ['10'], ['d']]],
+  ['a word that ends with the input', ['m'], [[], ['m']]],
+  ['white space between two pieces', ['m', '\n', '0', '\n'], [[], ['m'], [], ['0'], []]],
   ['nothing', [], [[]]],
   ['white space only', [' ', '\n\n', '\t'], [[], [], [], []]],
   ['an empty piece', ['1', '', '0 '], [[], [], ['10'], []]],
   ['a byte order mark, which is white space', ['\uFEFFm 0 '], [['m', '0'], []]],
-  ['zero bytes, which are not', ['m\u0000 d '], [['m\u0000', 'd'], []]],
+  ['zero bytes, which are not white space', ['m\u0000 d '], [['m\u0000', 'd'], []]],
 ])('%s: %j', (_what, pieces, words) => {
   expect(wordsOf(...pieces)).toEqual(words);
 });
 
-test('an endless word is not stored and is not a number', () => {
+test('an endless word is neither stored nor read as a number', () => {
   const tokens = new Tokens();
   for (let piece = 0; piece < 1000; piece++) tokens.take('1'.repeat(1000));
   const [word = '', next] = [...tokens.take('1 d '), ...tokens.end()];

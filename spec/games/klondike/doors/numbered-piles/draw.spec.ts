@@ -23,41 +23,41 @@ const topsOf = (game: Game, draws: number): string[] =>
     return card;
   });
 
-describe('if the main deck is empty,', () => {
-  test('the waste comes back in its original order, and nothing is drawn', () => {
+describe('a draw from an empty main deck', () => {
+  test('brings the waste back in its original order, and draws nothing', () => {
     const game = gameAt('stock: 9c Kd 3d');
     for (let draws = 0; draws < 3; draws++) game.drawNextCard();
     expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c Kd 3d', 'waste: ']);
   });
 
-  test('every card is seen again, even the first one drawn', () => {
+  test('lets the player see every card again, even the first card drawn', () => {
     expect(topsOf(gameAt('stock: 9c Kd 3d'), 7)).toEqual(['3♦', 'K♦', '9♣', 'none', '3♦', 'K♦', '9♣']);
   });
 
-  test('a single card in the waste comes back', () => {
+  test('brings a single card in the waste back', () => {
     const game = gameAt('waste: 9c');
     expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c', 'waste: ']);
   });
 
-  test('nothing happens if the waste is empty too', () => {
+  test('does nothing if the waste is empty too', () => {
     const game = gameAt('t1: 9c');
     expect(changesBy(game, () => game.drawNextCard())).toEqual([]);
   });
 });
 
-describe('if the main deck is empty, under the rules of the reference program,', () => {
-  test('the waste comes back in its original order, and one card is drawn in the same call', () => {
+describe('a draw from an empty main deck under the rules of the reference program', () => {
+  test('brings the waste back in its original order, and draws one card in the same call', () => {
     const game = gameAt('stock: 9c Kd 3d', YCP_TEXT_REFERENCE);
     for (let draws = 0; draws < 3; draws++) game.drawNextCard();
     expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c Kd', 'waste: 3d']);
   });
 
-  test('the first card drawn is never seen again, and all others are', () => {
+  test('never shows the first card drawn again, but shows all others', () => {
     const game = gameAt('stock: 9c Kd 3d', YCP_TEXT_REFERENCE);
     expect(topsOf(game, 7)).toEqual(['3♦', 'K♦', '9♣', 'none', 'K♦', '9♣', 'none']);
   });
 
-  test('a single card in the waste stays there', () => {
+  test('leaves a single card in the waste there', () => {
     const game = gameAt('waste: 9c', YCP_TEXT_REFERENCE);
     expect(changesBy(game, () => game.drawNextCard())).toEqual([]);
   });
@@ -71,7 +71,7 @@ test('the cards stay the same objects', () => {
   expect(after.map((card, index) => card === before[index])).toEqual(before.map(() => true));
 });
 
-test("other piles and their expose indexes don't change", () => {
+test("a draw doesn't change the other piles and their expose indexes", () => {
   const game = new Game({ deal: 'java:1' });
   const before = gameText(game).slice(1, 12);
   for (let draws = 0; draws < 30; draws++) game.drawNextCard();

@@ -18,19 +18,19 @@ const YORK = golden('ycp-text-deal') as {
 
 const asWord = (card: string): string => card.charAt(0) + card.charAt(1).toLowerCase();
 
-describe("a deal of the course's program", () => {
+describe("a deal by the course's program", () => {
   const game = new Game({ deal: 'java:305419896' });
 
-  test('working piles, bottom to top', () => {
+  test('fills the working piles, bottom to top', () => {
     const piles = [1, 2, 3, 4, 5, 6, 7].map((pile) => cardsOf(game.getPile(pile)).map(wordOf));
     expect(piles).toEqual(Object.values(YORK.pilesBottomToTop).map((pile) => pile.map(asWord)));
   });
 
-  test('main deck, bottom to top', () => {
+  test('fills the main deck, bottom to top', () => {
     expect(cardsOf(game.getMainDeck()).map(wordOf)).toEqual(YORK.mainDeckBottomToTop.map(asWord));
   });
 
-  test('finished piles and waste are empty', () => {
+  test('leaves the finished piles and the waste empty', () => {
     const decks = [8, 9, 10, 11].map((pile) => game.getPile(pile));
     expect([...decks, game.getWastePile()].map((deck) => deck.getNumCards())).toEqual([0, 0, 0, 0, 0]);
   });
@@ -63,12 +63,12 @@ describe('the deal of a game', () => {
     expect(new Game().deal).not.toBe(new Game().deal);
   });
 
-  test('may be a deck, its last card dealt first', () => {
+  test('can be a deck, whose last card is dealt first', () => {
     const game = gameAt(['s', 'h', 'd', 'c'].map((suit) => suitText(suit)).join(' '));
     expect(gameText(game).slice(1, 4)).toEqual(['1: Kc', '2: Qc | Jc', '3: Tc 9c | 8c']);
   });
 
-  test('may be a layout', () => {
+  test('can be a layout', () => {
     expect(gameText(gameAt('stock: 9c 3d; waste: 5h; f1: Ac; t2: 9h | 8s 7d'))).toEqual([
       '0: 9c 3d',
       '1: ',
@@ -86,19 +86,19 @@ describe('the deal of a game', () => {
     ]);
   });
 
-  test.each(['', 'java:x', 'ruby:1', 'Ac 2c', 't1: Ac Ac'])('%j is a TextError', (deal) => {
+  test.each(['', 'java:x', 'ruby:1', 'Ac 2c', 't1: Ac Ac'])('the name %j throws a TextError', (deal) => {
     expect(errorOf(() => new Game({ deal }))).toMatch(/^TextError: line 1, column \d+/);
   });
 });
 
-describe('a pile by its number', () => {
+describe('pile returns a pile by its number', () => {
   const game = new Game({ deal: 'java:1' });
 
   test('0 is the main deck', () => {
     expect(game.getPile(0)).toBe(game.getMainDeck());
   });
 
-  test('all twelve piles and the waste are different decks, and always the same', () => {
+  test('all twelve piles and the waste are different decks, and each call returns the same ones', () => {
     const decks = (): unknown[] => [
       ...Array.from({ length: 12 }, (_, pile) => game.getPile(pile)),
       game.getWastePile(),
@@ -106,7 +106,7 @@ describe('a pile by its number', () => {
     expect(new Set([...decks(), ...decks()]).size).toBe(13);
   });
 
-  test.each([-1, 12, 99, 1.5, NaN, Infinity])('%d is a RangeError', (pile) => {
+  test.each([-1, 12, 99, 1.5, NaN, Infinity])('the number %d throws a RangeError', (pile) => {
     expect(errorOf(() => game.getPile(pile))).toBe(`RangeError: the piles run from 0 to 11, not to ${pile}`);
   });
 });
@@ -131,11 +131,11 @@ describe('a game is finished when all cards are on the finished piles', () => {
     expect(gameAt(layout).isFinished()).toBe(finished);
   });
 
-  test('it is not finished at the deal', () => {
+  test('a game is not finished at the deal', () => {
     expect(new Game({ deal: 'java:1' }).isFinished()).toBe(false);
   });
 
-  test('it is finished with its last card', () => {
+  test('a game is finished when the last card reaches its pile', () => {
     const game = gameAt(but('t1'));
     const { take, place } = carryOf(game, 't1>f4');
     game.moveCards(take, place);
@@ -150,7 +150,7 @@ test('a game can be won after a draw', () => {
   expect(game.isFinished()).toBe(true);
 });
 
-describe("rules that don't suit this door are a RangeError", () => {
+describe("rules that don't suit this door throw a RangeError", () => {
   test.each<[name: string, rules: Rules, why: string]>([
     ['ulg', ULG, 'rules: inPlay is "stock" for numbered piles, not "waste"'],
     ['ksu', KSU, 'rules: inPlay is "stock" for numbered piles, not "waste"'],

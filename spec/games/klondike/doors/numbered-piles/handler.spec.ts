@@ -1,4 +1,4 @@
-/** The events handler of this door: any view can show a `Game`. */
+/** The events handler of this door. Any view can show a `Game`. */
 import { expect, test } from '@jest/globals';
 import { FOUNDATION_1, FOUNDATION_3 } from '../../../../../src/games/klondike/contract/constants.js';
 import { NumberedPilesTable, numberedPilesHandler } from '../../../../../src/numbered-piles.js';
@@ -52,7 +52,7 @@ test('numberedPilesHandler can play like the reference program', () => {
   expect([handler.rules, view.text.split('\n')[1]]).toEqual([YCP_TEXT_REFERENCE, 'waste: 3d']);
 });
 
-test('without options each game draws its own deal', () => {
+test('without options, each game has a different deal', () => {
   const handler = numberedPilesHandler();
   handler.newGame();
   const { deal } = handler;

@@ -1,4 +1,4 @@
-/** Programs that change the decks of a game directly: each method reads them again. */
+/** Programs that change the decks of a game directly. Each method of the game reads the decks again. */
 import { describe, expect, test } from '@jest/globals';
 import { Card } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
 import type { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
@@ -7,7 +7,7 @@ import { at, cardsOf, changesBy, gameAt, gameText } from './words.js';
 
 const EMPTY = 'redeals: 0';
 
-test('cards added to an empty table are in play', () => {
+test('cards that are added to an empty table are in play', () => {
   const game = gameAt(EMPTY);
   game.getPile(1).add(new Card(Suit.SPADES, Rank.NINE));
   game.getPile(2).add(new Card(Suit.HEARTS, Rank.EIGHT));
@@ -15,7 +15,7 @@ test('cards added to an empty table are in play', () => {
   expect(gameText(game).slice(1, 3)).toEqual(['1: 9s 8h', '2: ']);
 });
 
-test('a table filled by the hints of the assignment is in play', () => {
+test('a table can be filled as the assignment suggests', () => {
   const game = gameAt(EMPTY);
   const main = game.getMainDeck();
   main.populate();
@@ -29,7 +29,7 @@ test('a table filled by the hints of the assignment is in play', () => {
   expect(takes.map(String)).toEqual(['J♦', 'K♠', 'J♠', '8♠', '4♠', 'Q♥', '6♥', 'Q♦']);
 });
 
-test('a game is finished when its last other card is removed', () => {
+test('a game is finished when the last card outside the finished piles is removed', () => {
   const game = gameAt('t1: Ks; waste: 5h');
   game.getPile(1).drawCard();
   expect(game.isFinished()).toBe(false);
@@ -51,12 +51,12 @@ describe('an expose index', () => {
     [2, [false, false, true]],
     [3, [false, false, false]],
     [99, [false, false, false]],
-  ])('%d: which of three cards may be taken: %j', (index, valid) => {
+  ])('%d: decides which of three cards may be taken: %j', (index, valid) => {
     const game = exposed(index);
     expect([0, 1, 2].map((card) => game.isValidTakeLocation(at(1, card)))).toEqual(valid);
   });
 
-  test.each([3, 99])('%d hides the card that another card would go on', (index) => {
+  test.each([3, 99])('%d hides the card that another card should go on', (index) => {
     const game = gameAt('t1: 9h 8s; t2: 7d');
     game.getPile(1).setExposeIndex(index);
     expect(game.isValidMove(at(2, 0), 1)).toBe(false);
@@ -69,7 +69,7 @@ describe('an expose index', () => {
     expect([game.isValidTakeLocation(at(2, 0)), game.getPile(2).getExposeIndex()]).toEqual([true, 0]);
   });
 
-  test('of the main deck may be the index of its top card, and follows the draws', () => {
+  test('for the main deck may be the index of the top card, and follows the draws', () => {
     const game = gameAt('stock: 9c Kd 3d');
     game.getMainDeck().setExposeIndex(2);
     const seen = [0, 1].map(() => {
@@ -83,14 +83,14 @@ describe('an expose index', () => {
     ]);
   });
 
-  test('above the cards of the waste has no effect', () => {
+  test('above the cards in the waste has no effect', () => {
     const game = gameAt('stock: 9c Kd');
     game.getWastePile().setExposeIndex(53);
     expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c', 'waste: Kd']);
   });
 });
 
-test('a card that is put there twice is two objects, and both stay', () => {
+test('a card that is put on a pile twice stays there twice', () => {
   const game = gameAt('stock: 9c; t1: Th');
   const [first] = cardsOf(game.getMainDeck());
   const second = new Card(Suit.CLUBS, Rank.NINE);

@@ -1,4 +1,4 @@
-/** Random games by calls of the door alone: they lose no card, throw nothing, and agree with the model at every step. */
+/** Random games by calls to the door alone don't lose a card, don't throw, and agree with the model at every step. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
@@ -31,7 +31,7 @@ const NUMBERS: readonly PileId[] = [
 ];
 const CALLS = 120;
 
-/** A layout in the form of `gameText`, which hides no cards of the main deck and the waste. */
+/** A layout in the form of `gameText`, which doesn't hide cards in the main deck and the waste. */
 function layoutText(layout: Layout): string[] {
   const text = (id: PileId): string => {
     const words = layout[id].cards.map(printCard);
@@ -91,7 +91,7 @@ class JudgedGame {
       : `${from}>${to}*${count}: ${answers.join()}`;
   }
 
-  /** Makes a random call. If it happens to be invalid, it must change nothing. */
+  /** Makes a random call. An invalid call must change nothing. */
   private nonsense(): void {
     const [pile, index, place] = [NONSENSE, NONSENSE, NONSENSE].map((some) => this.chance.pick(some));
     const take = at(pile ?? NaN, index ?? NaN);
@@ -101,7 +101,7 @@ class JudgedGame {
   private stateFault(): string | undefined {
     const [expected, seen] = [layoutText(this.layout).join('\n'), gameText(this.game).join('\n')];
     if (expected !== seen) return `expected\n${expected}\n`;
-    if (this.game.isFinished() !== this.rules.isWon(this.layout)) return 'wrongly finished or not';
+    if (this.game.isFinished() !== this.rules.isWon(this.layout)) return 'isFinished is wrong';
     const objects = this.objects();
     return objects.size === 52 && [...objects].every((card) => this.cards.has(card))
       ? undefined

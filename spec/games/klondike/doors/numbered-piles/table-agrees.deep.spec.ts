@@ -15,7 +15,7 @@ import { Chance } from '../../../../support/chance.js';
 import { randomMove } from '../../../../support/random-move.js';
 
 const MOVES = 60;
-/** The number of moves between two positions at which every move is tried. */
+/** The number of moves between two positions where the spec tries every move. */
 const STEP = 12;
 const COUNTS = [1, 2, 3, 7, 13, 25, 0, -1, 2.5, NaN, Infinity];
 
@@ -41,7 +41,7 @@ function faultOf(rules: Rules, layout: Layout, { move, seen }: MoveOutcome): str
   return `${JSON.stringify(move)}: ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}, at\n${printLayout(layout)}`;
 }
 
-/** Is a pile that doesn't change in the model the same object as before? */
+/** Checks that each pile that doesn't change in the model is the same object as before. */
 const keeps = (
   id: (typeof PILES)[number],
   by: Readonly<Record<'layout' | 'expected' | 'next', Layout>>,
@@ -70,7 +70,7 @@ function gameFault(rules: Rules, seed: number): string | undefined {
     const found = faultOf(rules, layout, { move, seen });
     if (found !== undefined) return found;
     if (table.isWon !== rules.isWon(seen.ok ? seen.next : layout))
-      return `${JSON.stringify(move)}: wrongly won or not`;
+      return `${JSON.stringify(move)}: isWon is wrong`;
     if (seen.ok) layout = seen.next;
   }
   return undefined;
@@ -80,7 +80,7 @@ test.each([
   { rules: YCP_TEXT, numRuns: 6 },
   { rules: YCP_TEXT_REFERENCE, numRuns: 3 },
 ])(
-  '$rules.name: the same answer, reason and layout, and the same objects for unchanged piles',
+  '$rules.name: the table gives the same answer, reason and layout as the model, and keeps unchanged piles as the same objects',
   ({ rules, numRuns }) => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

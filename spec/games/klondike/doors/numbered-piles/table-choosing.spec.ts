@@ -60,7 +60,7 @@ describe('choosing', () => {
     expect(piles.filter((id) => table.allows(id))).toEqual(['f2', 't1']);
   });
 
-  test('no pile takes cards while none are chosen', () => {
+  test('no pile takes cards while no cards are chosen', () => {
     expect(tableAt(LAYOUT).table.allows('t1')).toBe(false);
   });
 
@@ -74,7 +74,7 @@ describe('choosing', () => {
 
   test.each<[by: string, call: (table: NumberedPilesTable, start: Layout) => unknown]>([
     ['letGo', (table) => table.letGo()],
-    ['the move of the chosen cards', (table) => table.play(parseMove('t2>t5*2'))],
+    ['a move of the chosen cards', (table) => table.play(parseMove('t2>t5*2'))],
     ['another move', (table) => table.play('stock')],
     ['a refused move', (table) => table.play(parseMove('t2>t1*2'))],
     ['restore', (table, start) => table.restore(start)],

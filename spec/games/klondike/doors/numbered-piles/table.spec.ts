@@ -61,7 +61,7 @@ describe('a deal', () => {
     expect(linesOf(tableAt(LAYOUT).start).slice(0, 2)).toEqual(['stock: 9c Kd | 3d', 'waste: 5h |']);
   });
 
-  test('replaces the game before', () => {
+  test('replaces the previous game', () => {
     const { table } = tableAt(LAYOUT);
     table.play('stock');
     expect(table.deal(dealFromLayout(EMPTY_LAYOUT))).toEqual(EMPTY_LAYOUT);
@@ -73,7 +73,7 @@ describe('a move', () => {
     ['stock', ['stock: 9c | Kd', 'waste: 5h 3d |']],
     ['s>t1', ['stock: 9c | Kd', 't1: 4c 3d']],
     ['t2>t5*2', ['t2: 9h', 't5: 9d 8s 7d']],
-  ])('%s is played by the game: %j', (move, changed) => {
+  ])('the game makes the move %s: %j', (move, changed) => {
     const { table, start } = tableAt(LAYOUT);
     const next = nextOf(table.play(parseMove(move)));
     expect(linesOf(next).filter((line) => !linesOf(start).includes(line))).toEqual(changed);
@@ -108,14 +108,14 @@ describe('a move', () => {
   });
 
   test.each([NaN, 0, -1, 2.5, Infinity, 1 + 2 ** -52, 1e-20])(
-    'of %d cards is refused as a wrong count',
+    'with %d cards is refused because the number is wrong',
     (count) => {
       const { table } = tableAt(LAYOUT);
       expect(table.play({ from: 't2', count, to: 't5' })).toEqual({ ok: false, why: 'bad-count' });
     },
   );
 
-  test('that is refused changes nothing', () => {
+  test('changes nothing if it is refused', () => {
     const { table, start } = tableAt(LAYOUT);
     table.play(parseMove('t2>t5*3'));
     const next = nextOf(table.play('stock'));
@@ -130,13 +130,13 @@ describe('the redeals of a layout', () => {
     expect([start.redeals, ...counts]).toEqual([2, 2, 2, 3, 3, 3]);
   });
 
-  test('count one that brings a single card back, although no card moves', () => {
+  test('count a click that brings a single card back, although no card moves', () => {
     const { table, start } = tableAt('waste: 9c', YCP_TEXT_REFERENCE);
     const next = nextOf(table.play('stock'));
     expect([next.redeals, next.waste]).toEqual([1, start.waste]);
   });
 
-  test('do not count one that is refused', () => {
+  test('do not count a click that is refused', () => {
     const { table } = tableAt('t1: 9c');
     expect(table.play('stock')).toEqual({ ok: false, why: 'no-cards-left' });
   });

@@ -1,4 +1,4 @@
-/** Makes every pair of clicks on the piles of a window at a layout. */
+/** Makes every pair of clicks on a window's piles at a layout. */
 import { faceUpCount } from '../../../../../src/core/pile.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
@@ -25,7 +25,7 @@ export function reachedByClicks(layout: Layout): Set<string> {
   return reached;
 }
 
-/** Clicks on each pile, and in a column on each face-up card and below the lowest. */
+/** Clicks on each pile. In a column, clicks on each face-up card and below the lowest one. */
 const clicksOn = (layout: Layout): string[] => [
   'stock',
   'w',

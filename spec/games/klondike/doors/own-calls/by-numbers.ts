@@ -1,17 +1,17 @@
-/** Makes every call of a game of numbered piles at a layout. */
+/** Makes every possible call at a layout in a game of numbered piles. */
 import type { CardLocation, Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
 import { at, cardsOf, gameAt, wordOf } from '../numbered-piles/words.js';
 import { tableText } from './table-text.js';
 
-/** One too low and two too high: piles run from 0 to 11. */
+/** Pile numbers to try: one too low, the piles from 0 to 11, and two too high. */
 const NUMBERS = Array.from({ length: 15 }, (_, index) => index - 1);
 
 /** The piles by their numbers in the game. The waste has no number. */
 const IDS = ['stock', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 'f1', 'f2', 'f3', 'f4'];
 
-/** The layouts after every turn of the console. Throws if an invalid move changes something. */
+/** The layouts after every turn at the console. Throws if an invalid move changes something. */
 export function reachedByNumbers(layout: Layout): Set<string> {
   const deal = printLayout(layout) || 'redeals: 0';
   const here = gameAt(deal);
@@ -33,7 +33,7 @@ export function reachedByNumbers(layout: Layout): Set<string> {
   return reached;
 }
 
-/** From index -1 to two above the top card. */
+/** The indexes from -1 to two above the top card. */
 const locations = (game: Game): CardLocation[] =>
   NUMBERS.flatMap((pile) =>
     Array.from({ length: numCards(game, pile) + 3 }, (_, index) => at(pile, index - 1)),

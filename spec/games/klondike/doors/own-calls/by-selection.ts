@@ -8,7 +8,7 @@ import { KlondikeController, KlondikeModel, Location, LocationType } from '../..
 import { cardsIn, pilesOf, wordOf } from '../selection/words.js';
 import { tableText } from './table-text.js';
 
-/** For each type, all indexes of piles, and one too low and one too high. */
+/** For each type, all indexes of piles, one index too low and one too high. */
 const PLACES: readonly (readonly [LocationType, number])[] = [
   [LocationType.MAIN_DECK, 0],
   [LocationType.WASTE_PILE, 0],
@@ -21,8 +21,8 @@ const DESTINATIONS = PLACES.map(([type, index]) => new Location(type, index, 0))
 const controller = new KlondikeController();
 
 /**
- * The layouts after every allowed move of a selection, and after a draw. Throws if asking and putting back changes
- * something.
+ * The layouts after every allowed move of a selection, and after a draw. Throws if asking about a move or putting cards
+ * back changes something.
  */
 export function reachedBySelection(layout: Layout): Set<string> {
   const here = modelAt(layout);
@@ -56,7 +56,7 @@ function moved(layout: Layout, origin: Location, destination: Location): string 
   return textOf(model);
 }
 
-/** The cards of each pile, and two missing ones below and above them. */
+/** The cards in each pile, and one missing card below and two above them. */
 const origins = (layout: Layout): Location[] =>
   PLACES.flatMap(([type, index]) =>
     Array.from(

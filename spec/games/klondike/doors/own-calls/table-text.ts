@@ -1,4 +1,4 @@
-/** A table as text, the same for every door. Only tableau piles show which cards lie face down. */
+/** A table as text in one form for every door. Only tableau piles show which cards lie face down. */
 import { printCard } from '../../../../../src/core/card.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import type { PileId } from '../../../../../src/games/klondike/words/piles.js';
@@ -6,7 +6,7 @@ import { PILES } from '../../../../../src/games/klondike/words/piles.js';
 
 export interface PileWords {
   readonly words: readonly string[];
-  /** How many of the cards lie face down. */
+  /** The number of face-down cards. */
   readonly faceDown: number;
 }
 

@@ -17,22 +17,28 @@ function drawn(deck: string, waste: string, draws = 1): string[] {
 describe('a draw', () => {
   test.each([
     ['buries the top card and exposes the next', '2: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
-    ['buries a card on those buried before', '1: 9c Kd', '53: 3d', '0: 9c', '53: 3d Kd'],
-    ['of the last card leaves 0 as the expose index', '0: 9c', '53: 3d Kd', '0:', '53: 3d Kd 9c'],
+    ['buries a card on the cards that it buried before', '1: 9c Kd', '53: 3d', '0: 9c', '53: 3d Kd'],
+    ['leaves 0 as the expose index if it takes the last card', '0: 9c', '53: 3d Kd', '0:', '53: 3d Kd 9c'],
     [
-      'from an empty main deck brings the waste back, and draws nothing',
+      'brings the waste back if the main deck is empty, and draws nothing',
       '0:',
       '53: 3d Kd 9c',
       '2: 9c Kd 3d',
       '53:',
     ],
-    ['of one buried card brings it back', '0:', '53: 3d', '0: 3d', '53:'],
-    ['with both piles empty does nothing', '0:', '53:', '0:', '53:'],
-    ['with both piles empty leaves the expose index', '7:', '0:', '7:', '0:'],
-    ['exposes exactly the top, whatever was exposed', '0: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
-    ['exposes the top of a deck that was covered', '53: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
-    ['leaves the expose index of the waste', '2: 9c Kd 3d', '0: Ah', '1: 9c Kd', '0: Ah 3d'],
-    ['that brings the waste back leaves its expose index', '0:', '0: 3d Kd', '1: Kd 3d', '0:'],
+    ['brings a single buried card back', '0:', '53: 3d', '0: 3d', '53:'],
+    ['does nothing if both piles are empty', '0:', '53:', '0:', '53:'],
+    ['leaves the expose index unchanged if both piles are empty', '7:', '0:', '7:', '0:'],
+    ['exposes only the top card, whatever was exposed before', '0: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
+    ['exposes the top card of a face-down deck', '53: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
+    ['leaves the expose index of the waste unchanged', '2: 9c Kd 3d', '0: Ah', '1: 9c Kd', '0: Ah 3d'],
+    [
+      'leaves the expose index of the waste unchanged when it brings the waste back',
+      '0:',
+      '0: 3d Kd',
+      '1: Kd 3d',
+      '0:',
+    ],
   ])('%s', (...[, deck, waste, deckAfter, wasteAfter]) => {
     expect(drawn(deck, waste)).toEqual([deckAfter, wasteAfter]);
   });
@@ -63,7 +69,7 @@ describe('a draw', () => {
     expect(textsOf(model).slice(2)).toEqual(textsOf(saved('TEST_GAME')).slice(2));
   });
 
-  test('moves the same objects, even of 104 cards', () => {
+  test('moves the same objects, even in a deck of 104 cards', () => {
     const model = new KlondikeModel();
     model.getMainDeck().populate();
     model.getMainDeck().populate();
@@ -79,32 +85,32 @@ describe('a draw', () => {
   });
 });
 
-describe('a game is', () => {
-  test('won with thirteen cards on each foundation', () => {
+describe('a game', () => {
+  test('is won with thirteen cards on each foundation', () => {
     expect(controller.isWin(saved('WINNING_GAME'))).toBe(true);
   });
 
-  test.each(['TEST_GAME', 'TEST_GAME_2'] as const)('not won in %s', (name) => {
+  test.each(['TEST_GAME', 'TEST_GAME_2'] as const)('is not won in %s', (name) => {
     expect(controller.isWin(saved(name))).toBe(false);
   });
 
-  test('not won before a deal', () => {
+  test('is not won before a deal', () => {
     expect(controller.isWin(new KlondikeModel())).toBe(false);
   });
 
-  test.each([0, 1, 2, 3])('not won while one card is missing on foundation %d', (index) => {
+  test.each([0, 1, 2, 3])('is not won while one card is missing on foundation %d', (index) => {
     const model = saved('WINNING_GAME');
     model.getTableauPile(0).addCard(model.getFoundationPile(index).drawCard());
     expect(controller.isWin(model)).toBe(false);
   });
 
-  test('not won by 52 cards on three foundations', () => {
+  test('is not won with 52 cards on three foundations', () => {
     const model = saved('WINNING_GAME');
     model.getFoundationPile(0).addCards(model.getFoundationPile(3).removeCards(13));
     expect(controller.isWin(model)).toBe(false);
   });
 
-  test('won by the last card that reaches its foundation', () => {
+  test('is won when the last card reaches its foundation', () => {
     const model = saved('WINNING_GAME');
     model.getTableauPile(4).addCards(model.getFoundationPile(2).removeCards(1));
     const last = controller.select(model, tableau(4, 0));

@@ -1,4 +1,4 @@
-/** The door behind the views of the main door. */
+/** This door as a handler for the views of the main door. */
 import { describe, expect, test } from '@jest/globals';
 import { TABLEAU_4 } from '../../../../../src/games/klondike/contract/constants.js';
 import { javaDeal } from '../../../../../src/games/klondike/model/deals.js';
@@ -26,7 +26,7 @@ describe('the handler', () => {
     expect(view.text).toBe('stock: full\nwaste: 9c\nt1: ## 3h\nt2: 4s\nmoves: 0');
   });
 
-  test('calls onRefusal and does nothing else', () => {
+  test('calls onRefusal at a refused event and does nothing else', () => {
     const { press, refusals } = seatAt('t1: 4c; t2: 4s', { table: new SelectionTable() });
     expect([press('t1>t2'), press('stock'), press('f1>t1'), refusals]).toEqual([
       [],

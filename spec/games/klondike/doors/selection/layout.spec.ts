@@ -1,4 +1,4 @@
-/** An expose index as a number of face-down cards. */
+/** Converts an expose index to a number of face-down cards. */
 import { expect, test } from '@jest/globals';
 import { layoutOf } from '../../../../../src/games/klondike/doors/selection/layout.js';
 import { KlondikeModel } from '../../../../../src/selection.js';

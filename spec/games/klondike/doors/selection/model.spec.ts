@@ -25,14 +25,14 @@ describe('a new model', () => {
     expect(pilesOf(model).every((pile, index) => pile === pilesOf(model)[index])).toBe(true);
   });
 
-  test('shares no piles with another one', () => {
+  test("doesn't share piles with another model", () => {
     const [one, other] = [new KlondikeModel(), new KlondikeModel()];
     fill(one.getMainDeck(), '0: Kh');
     expect(textOf(other.getMainDeck())).toBe('0:');
   });
 
   test.each([-1, 7, 99, NaN, 2.5, null, undefined, 'length'] as never[])(
-    'has no tableau pile %p',
+    'throws for the tableau pile %p',
     (index) => {
       expect(errorOf(() => new KlondikeModel().getTableauPile(index))).toMatch(
         /^NoSuchElementException: no tableau pile .*: they are 0 to 6$/,
@@ -41,7 +41,7 @@ describe('a new model', () => {
   );
 
   test.each([-1, 4, 99, NaN, 2.5, null, undefined, 'length'] as never[])(
-    'has no foundation pile %p',
+    'throws for the foundation pile %p',
     (index) => {
       expect(errorOf(() => new KlondikeModel().getFoundationPile(index))).toMatch(
         /^NoSuchElementException: no foundation pile .*: they are 0 to 3$/,
@@ -82,7 +82,7 @@ describe('a dealt game', () => {
     expect([new Set(games.map(String)).size, sorted]).toEqual([3, [deck, deck, deck]]);
   });
 
-  test('is the same for every model, but with other card objects', () => {
+  test('is the same in every model, but with different card objects', () => {
     const controller = new KlondikeController({ deal: SEED });
     const [one, other] = [new KlondikeModel(), new KlondikeModel()];
     controller.initModel(one);
@@ -104,7 +104,7 @@ describe('a dealt game', () => {
     expect(pilesOf(model).every((pile, index) => pile === before[index])).toBe(true);
   });
 
-  test('may start from a layout', () => {
+  test('can start from a layout', () => {
     expect(textsOf(dealt('stock: 9c Kd; waste: 3d 4d; f1: Ah; t3: 2s 3s | 4s 3h'))).toEqual([
       ...['1: 9c Kd', '53: 3d 4d'],
       ...['0: Ah', '0:', '0:', '0:'],

@@ -1,4 +1,4 @@
-/** The fault in a table's answer to a move, by the rules of its house. */
+/** The fault in a table's answer to a move, judged by the rules of its house. */
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import type { Move, Outcome } from '../../../../../src/games/klondike/model/play.js';
 import { play } from '../../../../../src/games/klondike/model/play.js';
@@ -20,7 +20,7 @@ export function moveFault(table: SelectionTable, move: Move): string | undefined
   return table.chosen === undefined ? undefined : `${text}: something is still chosen`;
 }
 
-/** As text: the reason for a refusal, or the layout and the piles that are new objects. */
+/** As text: the reason for a refusal, or the layout and the piles that became new objects. */
 function textOf(before: Layout, outcome: Outcome): string {
   if (!outcome.ok) return outcome.why;
   const { next } = outcome;

@@ -1,4 +1,4 @@
-/** The answers of `allowMove` and the effects of `moveCards`. */
+/** The answers from `allowMove` and the effects of `moveCards`. */
 import { describe, expect, test } from '@jest/globals';
 import type { Location } from '../../../../../src/selection.js';
 import { KlondikeController, KlondikeModel, Selection, modelToString } from '../../../../../src/selection.js';
@@ -8,7 +8,7 @@ import { cards, cardsIn, fill, foundation, mainDeck, saved, tableau, textOf, was
 const controller = new KlondikeController();
 const NULL = null as never;
 
-/** Piles for tests: an empty one, a red five, a black king, and one whose top card is face down. */
+/** Piles for tests: an empty pile, a red five, a black king, and a pile whose top card is face down. */
 function board(): KlondikeModel {
   const model = new KlondikeModel();
   fill(model.getTableauPile(1), '0: 5d');
@@ -22,16 +22,16 @@ function board(): KlondikeModel {
 
 const made = (words: string, origin = tableau(6)): Selection => new Selection(origin, cards(words));
 
-describe('may', () => {
+describe('allowMove', () => {
   test.each<[selection: string, destination: Location, allowed: boolean, because: string]>([
     ['Kh', tableau(0), true, 'a king on an empty pile'],
-    ['Kc Qd Js', tableau(0), true, 'a king with cards on him'],
+    ['Kc Qd Js', tableau(0), true, 'a king with cards on it'],
     ['Qh', tableau(0), false, 'only a king on an empty pile'],
     ['Ah', tableau(0), false, 'only a king on an empty pile'],
     ['4c', tableau(1), true, 'black on red, one rank lower'],
     ['4s', tableau(1), true, 'black on red, one rank lower'],
-    ['4s 3d', tableau(1), true, 'the lowest of several decides'],
-    ['3d 4s', tableau(1), false, 'the lowest of several decides'],
+    ['4s 3d', tableau(1), true, 'the lowest of several cards decides'],
+    ['3d 4s', tableau(1), false, 'the lowest of several cards decides'],
     ['4h', tableau(1), false, 'red on red'],
     ['4d', tableau(1), false, 'red on red'],
     ['6c', tableau(1), false, 'one rank higher'],
@@ -41,9 +41,9 @@ describe('may', () => {
     ['Qc', tableau(2), false, 'black on black'],
     ['As', tableau(2), false, 'an ace is low'],
     ['Kh', tableau(2), false, 'a king on a king'],
-    ['4c', tableau(3), false, 'the top card is covered'],
-    ['Tc', tableau(4), false, 'its only card is covered'],
-    ['Kh', tableau(3), false, 'a king on a covered card'],
+    ['4c', tableau(3), false, 'the top card is face down'],
+    ['Tc', tableau(4), false, 'the only card of the pile is face down'],
+    ['Kh', tableau(3), false, 'a king on a face-down card'],
     ['Ac', foundation(0), true, 'any ace'],
     ['Ad', foundation(3), true, 'on any empty foundation'],
     ['2c', foundation(0), false, 'no ace'],
@@ -65,31 +65,31 @@ describe('may', () => {
     ['Kh', tableau(NaN), false, 'no such pile'],
     ['Ac', foundation(4), false, 'no such pile'],
     ['Ac', foundation(0.5), false, 'no such pile'],
-  ])('%s go to %s? %s: %s', (...[words, destination, allowed]) => {
+  ])('can %s go to %s? %s: %s', (...[words, destination, allowed]) => {
     expect(controller.allowMove(board(), made(words), destination)).toBe(allowed);
   });
 
-  test('a card go to a foundation with an expose index above its top card? Yes: foundations show their top cards', () => {
+  test('lets a card go to a foundation whose expose index is above its top card, because foundations show their top cards', () => {
     const model = board();
     model.getFoundationPile(1).setExposeIndex(5);
     expect(controller.allowMove(model, made('3h'), foundation(1))).toBe(true);
   });
 
-  test('cards lifted from a face-down card go back there by a move? No, although rank and color fit', () => {
+  test("doesn't let lifted cards go back on a face-down card, although rank and color fit", () => {
     const model = new KlondikeModel();
     fill(model.getTableauPile(0), '1: 5d 4c');
     const selection = controller.select(model, tableau(0, 1));
     expect(controller.allowMove(model, selection ?? NULL, tableau(0))).toBe(false);
   });
 
-  test('cards lifted from an exposed card go back there by a move? Yes, as on any other card', () => {
+  test('lets lifted cards go back on an exposed card, as on any other card', () => {
     const model = new KlondikeModel();
     fill(model.getTableauPile(0), '0: 5d 4c');
     const selection = controller.select(model, tableau(0, 1));
     expect(controller.allowMove(model, selection ?? NULL, tableau(0))).toBe(true);
   });
 
-  test('an empty pile with an old expose index take a king? Yes', () => {
+  test('lets a king go to an empty pile with an old expose index', () => {
     const model = new KlondikeModel();
     model.getTableauPile(0).setExposeIndex(3);
     expect(controller.allowMove(model, made('Kh'), tableau(0))).toBe(true);
@@ -114,25 +114,25 @@ describe('a move', () => {
     return model;
   }
 
-  test('puts the cards on top, in their order, and exposes the card below them', () => {
+  test('puts the cards on the pile in their order, and exposes the card that was below them', () => {
     const model = moved(KINGS, tableau(5));
     expect([3, 5].map((index) => textOf(model.getTableauPile(index)))).toEqual(['2: Jd 9d 7s', '0: Ks Qd']);
   });
 
-  test("of some exposed cards doesn't change the expose index", () => {
+  test("doesn't change the expose index if it takes only some exposed cards", () => {
     expect(textOf(moved(tableau(1, 2), tableau(5)).getTableauPile(1))).toBe('1: Ah 6d');
   });
 
-  test('of all cards leaves an empty pile with its expose index', () => {
+  test('keeps the expose index of a pile that it empties', () => {
     expect(textOf(moved(tableau(0, 0), tableau(5)).getTableauPile(0))).toBe('0:');
   });
 
-  test('from the main deck exposes its next card', () => {
+  test('exposes the next card of the main deck if it takes one from there', () => {
     const model = moved(mainDeck(23), tableau(5));
     expect([model.getMainDeck().getNumCards(), model.getMainDeck().getExposeIndex()]).toEqual([23, 22]);
   });
 
-  test('of the last card of the main deck leaves its expose index at 0', () => {
+  test('leaves the expose index at 0 if it takes the last card from the main deck', () => {
     const model = new KlondikeModel();
     fill(model.getMainDeck(), '0: Kh');
     controller.moveCards(model, controller.select(model, mainDeck(0)) ?? NULL, tableau(0));
@@ -151,7 +151,7 @@ describe('a move', () => {
     expect(textOf(model.getTableauPile(0))).toBe('2: 9c Kd 3d');
   });
 
-  test("doesn't change an expose index below 0", () => {
+  test("doesn't change a negative expose index", () => {
     const model = new KlondikeModel();
     fill(model.getTableauPile(0), '-3: 9c Kd 3d');
     controller.moveCards(model, controller.select(model, tableau(0, 2)) ?? NULL, tableau(1));
@@ -183,7 +183,7 @@ describe('a move', () => {
     expect(tops).toEqual(['Q♦   9♥', '8♦ Q♦  9♥', '8♦  Q♦ 9♥', '8♦   Q♦']);
   });
 
-  test('to the pile that the cards come from puts them back', () => {
+  test('puts the cards back if they come from its destination', () => {
     expect(modelToString(moved(KINGS, tableau(3)))).toBe(modelToString(saved('TEST_GAME')));
   });
 
@@ -192,9 +192,9 @@ describe('a move', () => {
   });
 
   test.each<[why: string, destination: Location, error: string]>([
-    ['to tableau pile 7', tableau(7), 'there is no pile at TABLEAU_PILE[7]:0'],
-    ['to tableau pile NaN', tableau(NaN), 'there is no pile at TABLEAU_PILE[NaN]:0'],
-    ['to foundation pile 4', foundation(4), 'there is no pile at FOUNDATION_PILE[4]:0'],
+    ['a move to tableau pile 7', tableau(7), 'there is no pile at TABLEAU_PILE[7]:0'],
+    ['a move to tableau pile NaN', tableau(NaN), 'there is no pile at TABLEAU_PILE[NaN]:0'],
+    ['a move to foundation pile 4', foundation(4), 'there is no pile at FOUNDATION_PILE[4]:0'],
     ['to nowhere', NULL, 'not a Location: null'],
   ])('%s is refused and changes nothing', (_, destination, error) => {
     const model = saved('TEST_GAME');

@@ -29,7 +29,7 @@ describe('a new pile', () => {
     ['getTopCard', (pile) => pile.getTopCard(), 'an empty pile has no top card'],
     ['drawCard', (pile) => pile.drawCard(), 'an empty pile has no top card'],
     ['getCard', (pile) => pile.getCard(0), 'there is no card 0 in an empty pile'],
-  ])('has no card for %s and reports that it is empty', (_, ask, why) => {
+  ])('throws for %s and reports that the pile is empty', (_, ask, why) => {
     expect(errorOf(() => ask(new Pile()))).toBe(`NoSuchElementException: ${why}`);
   });
 });
@@ -37,7 +37,7 @@ describe('a new pile', () => {
 describe('a pile of three', () => {
   const pile = pileOf('4s Tc 8d');
 
-  test('has the last card added on top', () => {
+  test('has the last card that was added on top', () => {
     expect([wordOf(pile.getTopCard()), pile.getIndexOfTopCard()]).toEqual(['8d', 2]);
   });
 
@@ -89,7 +89,7 @@ describe('adding', () => {
 });
 
 describe('the expose index', () => {
-  test.each([0, 2, 53, -1, 2 ** 31 - 1])('may be %d, whatever the cards', (index) => {
+  test.each([0, 2, 53, -1, 2 ** 31 - 1])('may be %d, whatever the number of cards', (index) => {
     const pile = pileOf('4s');
     pile.setExposeIndex(index);
     expect(pile.getExposeIndex()).toBe(index);
@@ -137,7 +137,7 @@ describe('removing', () => {
     },
   );
 
-  test('returns an array that is independent of the pile', () => {
+  test("returns an array that doesn't depend on the pile", () => {
     const pile = pileOf('4s Tc 8d');
     const removed = pile.removeCards(2);
     removed.pop();
@@ -187,13 +187,13 @@ describe('a shuffle', () => {
     );
   });
 
-  test('without a seed keeps the 52 cards but hardly ever their order', () => {
+  test('without a seed keeps the 52 cards but almost never their order', () => {
     const decks = [shuffled(), shuffled(), shuffled()].map((pile) => cardsIn(pile).map(wordOf));
     const sorted = new Set(decks.map((deck) => deck.toSorted().join()));
     expect([sorted.size, new Set(decks.map(String)).size]).toEqual([1, 3]);
   });
 
-  test('moves the same objects, even of equal cards', () => {
+  test('moves the same objects, even among equal cards', () => {
     const pile = pileOf('4s 4s Tc');
     const before = new Set<Card>(cardsIn(pile));
     pile.shuffle(new JavaRandom(1n));
@@ -206,7 +206,7 @@ describe('a shuffle', () => {
     ['the bound itself', 3],
     ['a number below 0', -1],
     ['no number', NaN],
-  ])('by %s is refused and keeps the order', (_, number) => {
+  ])('with %s is refused and keeps the order', (_, number) => {
     const pile = pileOf('4s Tc 8d');
     expect([errorOf(() => pile.shuffle({ nextInt: () => number })), textOf(pile)]).toEqual([
       `IllegalArgumentException: nextInt(3) returned ${number}; expected 0 to 2`,
@@ -214,7 +214,7 @@ describe('a shuffle', () => {
     ]);
   });
 
-  test('by an object without nextInt is refused and keeps the order', () => {
+  test('with an object without nextInt is refused and keeps the order', () => {
     const pile = pileOf('4s Tc 8d');
     expect([errorOf(() => pile.shuffle(Math.random as never)), textOf(pile)]).toEqual([
       'IllegalArgumentException: there is no nextInt in a function',
@@ -222,7 +222,7 @@ describe('a shuffle', () => {
     ]);
   });
 
-  test('of less than two cards needs no random number', () => {
+  test('needs no random number for fewer than two cards', () => {
     const refuse = (): number => {
       throw new Error('asked');
     };

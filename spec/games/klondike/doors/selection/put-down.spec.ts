@@ -29,7 +29,7 @@ const WAYS: readonly [string, PutDown][] = [
 const TWICE = WAYS.flatMap(([first, one]) => WAYS.map(([then, other]) => [first, then, one, other] as const));
 
 describe.each(TWICE)('after %s, %s', (...[, , first, then]) => {
-  test('of a lifted selection is refused and changes nothing', () => {
+  test('refuses a lifted selection and changes nothing', () => {
     const model = saved('TEST_GAME');
     const selection = lift(model, tableau(3, 3));
     first(model, selection);
@@ -40,7 +40,7 @@ describe.each(TWICE)('after %s, %s', (...[, , first, then]) => {
     ]);
   });
 
-  test("of a caller's own selection is refused and changes nothing", () => {
+  test('refuses a selection made by the caller and changes nothing', () => {
     const model = new KlondikeModel();
     const selection = new Selection(tableau(0), cards('Kh'));
     first(model, selection);
@@ -87,7 +87,7 @@ describe.each(WAYS)('%s', (_, putDown) => {
   });
 });
 
-test("a selection that can't be put down may not be moved anywhere", () => {
+test("allowMove allows no move of a selection that can't be put down", () => {
   const model = saved('TEST_GAME');
   const selection = lift(model, tableau(3, 3));
   const answers = [controller.allowMove(model, selection, tableau(5))];
@@ -109,7 +109,7 @@ test('a refused move leaves the selection in hand', () => {
 describe('several selections of one pile', () => {
   const ORDERS = ['012', '021', '102', '120', '201', '210'];
 
-  /** Three selections of the second tableau pile: 4h, then 5c, then 6d. */
+  /** Three selections from the second tableau pile: 4h, then 5c, then 6d. */
   const liftThree = (model: KlondikeModel): Selection[] =>
     [3, 2, 1].map((index) => lift(model, tableau(1, index)));
 
@@ -124,7 +124,7 @@ describe('several selections of one pile', () => {
     ['4h', 0, '1: Ah 6d 5c'],
     ['5c', 1, '1: Ah 6d 4h'],
     ['6d', 2, '0: Ah 5c 4h'],
-  ])('keep their order when %s has moved to another pile', (_, moved, text) => {
+  ])('keep their order after %s has moved to another pile', (_, moved, text) => {
     const model = saved('TEST_GAME');
     const three = liftThree(model);
     for (const selection of three.splice(moved, 1)) controller.moveCards(model, selection, tableau(5));
@@ -133,7 +133,7 @@ describe('several selections of one pile', () => {
     expect(textOf(model.getTableauPile(1))).toBe(text);
   });
 
-  test('are not affected by moves elsewhere', () => {
+  test('are not affected by moves between other piles', () => {
     const model = saved('TEST_GAME');
     const [elsewhere, ...here] = [tableau(0, 0), tableau(1, 3), tableau(1, 2)].map((origin) =>
       lift(model, origin),
@@ -143,7 +143,7 @@ describe('several selections of one pile', () => {
     expect(textOf(model.getTableauPile(1))).toBe('1: Ah 6d 5c 4h');
   });
 
-  test('are not affected by selections elsewhere', () => {
+  test('are not affected by selections from other piles', () => {
     const model = saved('TEST_GAME');
     const elsewhere = lift(model, tableau(0, 0));
     const here = lift(model, tableau(1, 3));
@@ -170,7 +170,7 @@ test('a card of the main deck goes back after a draw, and only this card is face
   expect(textsOf(model).slice(0, 2)).toEqual(['1: 9c 3d', '0: Kd']);
 });
 
-describe('after draws in between, the main deck shows only its top card', () => {
+describe('after draws while cards are in hand, the main deck shows only its top card', () => {
   const dealt = (deck: string, waste: string): KlondikeModel => {
     const model = new KlondikeModel();
     fill(model.getMainDeck(), deck);
@@ -192,7 +192,7 @@ describe('after draws in between, the main deck shows only its top card', () => 
     expect(textOf(model.getMainDeck())).toBe(after);
   });
 
-  test('with two cards of the main deck in hand', () => {
+  test('while two cards of the main deck are in hand', () => {
     const model = dealt('2: Js 8h 5d', '53:');
     const first = lift(model, mainDeck(2));
     draw(model, 1);
@@ -202,7 +202,7 @@ describe('after draws in between, the main deck shows only its top card', () => 
     expect(textOf(model.getMainDeck())).toBe('1: Js 5d');
   });
 
-  test('but a card lifted later goes back as it was', () => {
+  test('a card that was lifted after the draws goes back as it was', () => {
     const model = dealt('2: Js 8h 5d', '53:');
     const first = lift(model, mainDeck(2));
     draw(model, 1);
@@ -213,7 +213,7 @@ describe('after draws in between, the main deck shows only its top card', () => 
   });
 });
 
-test("the main deck's only card goes back below the returned waste", () => {
+test('the only card of the main deck goes back below the returned waste', () => {
   const model = new KlondikeModel();
   fill(model.getMainDeck(), '0: 9c');
   fill(model.getWastePile(), '53: 3d Kd');
@@ -223,7 +223,7 @@ test("the main deck's only card goes back below the returned waste", () => {
   expect(textsOf(model).slice(0, 2)).toEqual(['2: 9c Kd 3d', '53:']);
 });
 
-test("a caller's own selection goes back on top, whatever its index", () => {
+test('a selection made by the caller goes back on top, whatever its index', () => {
   const model = saved('TEST_GAME');
   const [top] = model.getTableauPile(1).removeCards(1);
   controller.unselect(model, new Selection(tableau(1, 0), top === undefined ? [] : [top]));

@@ -1,4 +1,4 @@
-/** Random calls in any order lose and double no card and throw only expected errors. */
+/** Random calls in any order don't lose or double a card and throw only expected errors. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Selection } from '../../../../../src/selection.js';
@@ -144,7 +144,7 @@ function faultOf(seed: number): string | undefined {
   return caller.end();
 }
 
-test('52 cards stay 52, in the piles and in hand', () => {
+test('the piles and the hand always have 52 cards together', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       expect(faultOf(seed)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Selections put back in any order restore the game. */
+/** If all selections are put back, in any order, the game is as before. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../../../src/selection.js';
 import { Chance } from '../../../../support/chance.js';
 
-test('a game is the same after all selections were put back in any order', () => {
+test('putting all selections back in any order restores the game', () => {
   const lifts = fc.array(fc.record({ pile: fc.nat({ max: 6 }), depth: fc.nat({ max: 3 }) }), {
     maxLength: 12,
   });

@@ -7,7 +7,7 @@ import { STATES, fill, pilesOf, saved, textOf, textsOf } from './words.js';
 
 const EMPTY_GAME = '00000000!00000053' + '!00000000'.repeat(11);
 
-/** The names in the file of saved states, in the order of `pilesOf`. */
+/** The names that the file of saved states uses, in the order of `pilesOf`. */
 const NAMES = [
   ...['mainDeck', 'waste'],
   ...[0, 1, 2, 3].map((index) => `foundation${index}`),
@@ -42,7 +42,7 @@ describe('a text', () => {
     expect(saved('TEST_GAME')).not.toBe(saved('TEST_GAME'));
   });
 
-  test('may have a few cards or none', () => {
+  test('may have only a few cards or none', () => {
     expect(textsOf(stringToModel(EMPTY_GAME.replace('53', '53"U'))).slice(0, 3)).toEqual([
       '0:',
       '53: Ac Ks',
@@ -51,7 +51,7 @@ describe('a text', () => {
     expect(textsOf(stringToModel(EMPTY_GAME))).toEqual(['0:', '53:', ...new Array<string>(11).fill('0:')]);
   });
 
-  test('sets the expose indexes of a model that had others', () => {
+  test('replaces the expose indexes of the model', () => {
     const model = new KlondikeModel();
     pilesOf(model).forEach((pile) => pile.setExposeIndex(7));
     expect(textsOf(stringToModel(EMPTY_GAME, model))).toEqual([
@@ -65,7 +65,7 @@ describe('a text', () => {
     ['a negative index', '-0000001', -1],
     ['the least index', '-9999999', -9_999_999],
     ['the greatest index', '99999999', 99_999_999],
-    ['zero with a sign', '-0000000', 0],
+    ['a zero with a sign', '-0000000', 0],
   ])('may have %s', (_, index, expected) => {
     expect(stringToModel(EMPTY_GAME.replace('00000000', index)).getMainDeck().getExposeIndex()).toBe(
       expected,
@@ -84,22 +84,34 @@ describe('an error names the wrong part', () => {
     ['no index', '!'.repeat(12), `MAIN_DECK, character 1: nothing is there; ${INDEX}`],
     ['a short index', EMPTY_GAME.slice(1), `MAIN_DECK, character 1: "0000000"; ${INDEX}`],
     [
-      'letters for an index',
+      'letters instead of an index',
       EMPTY_GAME.replace('53', '5x'),
       `WASTE_PILE, character 10: "0000005x"; ${INDEX}`,
     ],
     ['a plus sign', EMPTY_GAME.replace('0', '+'), `MAIN_DECK, character 1: "+0000000"; ${INDEX}`],
     ['two minus signs', EMPTY_GAME.replace('00', '--'), `MAIN_DECK, character 1: "--000000"; ${INDEX}`],
-    ['a space before it', ` ${EMPTY_GAME}`, `MAIN_DECK, character 1: " 0000000"; ${INDEX}`],
+    ['a space before an index', ` ${EMPTY_GAME}`, `MAIN_DECK, character 1: " 0000000"; ${INDEX}`],
     [
-      'a longer minus index',
+      'a negative index that is too long',
       EMPTY_GAME.replace('00000000', '-00000001x'),
       `MAIN_DECK, character 10: "x"; ${CARD}`,
     ],
-    ['a character after king', EMPTY_GAME.replace('53', '53V'), `WASTE_PILE, character 18: "V"; ${CARD}`],
-    ['a space for a card', EMPTY_GAME.replace('53', '53" "'), `WASTE_PILE, character 19: " "; ${CARD}`],
+    [
+      'a character after the king of spades',
+      EMPTY_GAME.replace('53', '53V'),
+      `WASTE_PILE, character 18: "V"; ${CARD}`,
+    ],
+    [
+      'a space instead of a card',
+      EMPTY_GAME.replace('53', '53" "'),
+      `WASTE_PILE, character 19: " "; ${CARD}`,
+    ],
     ['a line break at the end', `${EMPTY_GAME}\n`, `TABLEAU_PILE[6], character 117: "\\n"; ${CARD}`],
-    ['a sign of two units', EMPTY_GAME.replace('53', '53🂡'), `WASTE_PILE, character 18: "🂡"; ${CARD}`],
+    [
+      'a character of two code units',
+      EMPTY_GAME.replace('53', '53🂡'),
+      `WASTE_PILE, character 18: "🂡"; ${CARD}`,
+    ],
     [
       'a card twice in a pile',
       EMPTY_GAME.replace('53', '53""'),
@@ -121,7 +133,7 @@ describe('an error names the wrong part', () => {
     ]);
   });
 
-  test('also late in the text, and no pile before it is changed', () => {
+  test('reports a mistake late in the text, without changing any pile', () => {
     const model = new KlondikeModel();
     expect(errorOf(() => stringToModel(STATES.TEST_GAME.encoded.replace('*;3', '*;\t'), model))).toBe(
       `IllegalArgumentException: TABLEAU_PILE[6], character 168: "\\t"; ${CARD}`,

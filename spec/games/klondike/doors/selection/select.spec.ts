@@ -26,7 +26,7 @@ import {
 const controller = new KlondikeController();
 const NULL = null as never;
 
-/** The selected cards, as text; `null` if they can't be selected. */
+/** The selected cards as text; `null` if they can't be selected. */
 const lifted = (selection: Selection | null): string =>
   selection === null ? 'null' : wordsOf(selection.getCards());
 
@@ -35,25 +35,25 @@ const inDeck = (pileIndex: number): Location => new Location(LocationType.MAIN_D
 describe('in the first saved game', () => {
   test.each<[origin: Location, cards: string, because: string]>([
     [mainDeck(23), '9h', 'the top card'],
-    [mainDeck(22), 'null', 'under the top card'],
+    [mainDeck(22), 'null', 'the card below the top card'],
     [mainDeck(0), 'null', 'the bottom card'],
-    [mainDeck(24), 'null', 'above the top card'],
+    [mainDeck(24), 'null', 'an index above the top card'],
     [mainDeck(-1), 'null', 'no index'],
     [mainDeck(NaN), 'null', 'no index'],
     [inDeck(5), '9h', 'there is one main deck, whatever the pile index'],
     [inDeck(NaN), '9h', 'there is one main deck, whatever the pile index'],
     [tableau(0, 0), '3d 2s', 'the whole pile is exposed'],
     [tableau(0, 1), '2s', 'the top card'],
-    [tableau(0, 2), 'null', 'above the top card'],
-    [tableau(1, 0), 'null', 'before the expose index'],
-    [tableau(1, 1), '6d 5c 4h', 'from the expose index on'],
-    [tableau(1, 2), '5c 4h', 'beyond the expose index'],
+    [tableau(0, 2), 'null', 'an index above the top card'],
+    [tableau(1, 0), 'null', 'the card before the expose index'],
+    [tableau(1, 1), '6d 5c 4h', 'the card at the expose index'],
+    [tableau(1, 2), '5c 4h', 'a card beyond the expose index'],
     [tableau(1, 3), '4h', 'the top card'],
-    [tableau(1, 4), 'null', 'above the top card'],
+    [tableau(1, 4), 'null', 'an index above the top card'],
     [tableau(1, -1), 'null', 'no index'],
     [tableau(1, NaN), 'null', 'no index'],
     [tableau(1, 2.5), 'null', 'no index'],
-    [tableau(0, 1e-17), 'null', 'no index, however near to one'],
+    [tableau(0, 1e-17), 'null', 'a fraction, however close to an index'],
     [tableau(1, Infinity), 'null', 'no index'],
     [new Location(LocationType.TABLEAU_PILE, 1, undefined as never), 'null', 'no index'],
     [tableau(5, 0), 'null', 'an empty pile'],
@@ -72,7 +72,7 @@ describe('in the first saved game', () => {
     expect(lifted(controller.select(model, origin))).toBe(expected);
   });
 
-  test("cards that can't be selected stay, like all others", () => {
+  test('a refused selection leaves all cards where they are', () => {
     const model = saved('TEST_GAME');
     const before = modelToString(model);
     [mainDeck(22), tableau(1, 0), tableau(7, 0), foundation(0)].forEach((origin) => {
@@ -127,7 +127,7 @@ describe('selected cards', () => {
     ]);
   });
 
-  test("turn up no card: the card below them can't be selected", () => {
+  test("don't turn up the card below them, so it can't be selected", () => {
     const model = saved('TEST_GAME');
     controller.select(model, mainDeck(23));
     controller.select(model, tableau(6, 6));
@@ -139,11 +139,11 @@ describe('selected cards', () => {
 
   test.each([
     ['the main deck', mainDeck(23)],
-    ['a pile, all of it', tableau(0, 0)],
-    ['a pile, in part', tableau(1, 2)],
+    ['all cards of a pile', tableau(0, 0)],
+    ['some cards of a pile', tableau(1, 2)],
     ['all exposed cards of a pile', tableau(3, 3)],
-    ['a main deck numbered 5', inDeck(5)],
-  ])('of %s go back without a change', (_, origin) => {
+    ['a main deck with pile index 5', inDeck(5)],
+  ])('from %s go back without a change', (_, origin) => {
     const model = saved('TEST_GAME');
     const before = [modelToString(model), pilesOf(model).flatMap(cardsIn)];
     const selection = controller.select(model, origin);

@@ -1,4 +1,4 @@
-/** At every step of random games, the table plays like the rules, and refused moves change nothing. */
+/** At every step of random games, the table follows the rules, and refused moves change nothing. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { javaDeal } from '../../../../../src/games/klondike/model/deals.js';
@@ -14,7 +14,7 @@ import { moveFault } from './move-fault.js';
 
 const MOVES = 40;
 
-/** Chooses cards, sensible or not, and asks for their targets. */
+/** Chooses random cards, which can be an invalid choice, and asks for their targets. */
 function choosingFault(table: SelectionTable, chance: Chance): string | undefined {
   const { layout } = table;
   const take = { from: chance.pick(PILES), count: chance.pick([1, 1, 1, 2, 3, ...NONSENSE]) };
@@ -48,7 +48,7 @@ function gameFault(seed: number): string | undefined {
   return undefined;
 }
 
-test('a random game follows the rules', () => {
+test('a random game at the table follows the rules', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       expect(gameFault(seed)).toBeUndefined();

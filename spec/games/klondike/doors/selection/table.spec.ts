@@ -43,21 +43,21 @@ describe('a table', () => {
     },
   );
 
-  test('keeps no card of the last deal at a new deal', () => {
+  test('drops all cards of the last deal at a new deal', () => {
     const table = tableAt();
     table.choose({ from: 't2', count: 2 });
     table.deal(javaDeal(11n));
     expect([table.chosen, table.layout]).toEqual([undefined, javaDeal(11n).start(YCP_SELECTION)]);
   });
 
-  test("changes nothing if a deal's name can't be read", () => {
+  test('changes nothing if the name of a deal is invalid', () => {
     const table = tableAt();
     const deal = { name: 'mine', start: () => EMPTY_LAYOUT };
     expect(errorOf(() => table.deal(deal))).toMatch(/^TextError: /);
     expect(table.layout).toEqual(tableAt().layout);
   });
 
-  test('is won by thirteen cards on each foundation', () => {
+  test('is won with thirteen cards on each foundation', () => {
     const suit = (letter: string): string => Array.from('A23456789TJQK', (rank) => rank + letter).join(' ');
     const table = tableAt(
       `f1: ${suit('s')}; f2: ${suit('h')}; f3: ${suit('d')}; f4: ${suit('c').slice(0, -3)}; t1: Kc`,
@@ -116,13 +116,13 @@ describe('choosing', () => {
     ['t4', 1, 'an empty pile'],
     ['f1', 1, 'a foundation'],
     ['waste', 1, 'the waste'],
-    ['stock', 2, 'under the top card'],
+    ['stock', 2, 'the card below the top card'],
     ['t2', 0, 'no card'],
-    ['t2', -1, 'no number of cards'],
-    ['t2', NaN, 'no number of cards'],
-    ['t2', 2.5, 'no number of cards'],
-    ['t2', 1 + Number.EPSILON, 'no number of cards, however near to one'],
-    ['t2', Infinity, 'no number of cards'],
+    ['t2', -1, 'an invalid number of cards'],
+    ['t2', NaN, 'an invalid number of cards'],
+    ['t2', 2.5, 'an invalid number of cards'],
+    ['t2', 1 + Number.EPSILON, 'a fraction, however close to a number of cards'],
+    ['t2', Infinity, 'an invalid number of cards'],
   ])('%s*%d is refused: %s', (from, count) => {
     const table = tableAt();
     expect([table.choose({ from, count }), table.chosen, table.layout]).toEqual([
@@ -139,13 +139,13 @@ describe('choosing', () => {
     expect([table.chosen, table.layout]).toEqual([{ from: 't2', count: 3 }, tableAt().layout]);
   });
 
-  test('a refused choice keeps the earlier one', () => {
+  test('keeps the earlier choice if the new one is refused', () => {
     const table = tableAt();
     table.choose({ from: 't2', count: 2 });
     expect([table.choose({ from: 't2', count: 4 }), table.chosen]).toEqual([false, { from: 't2', count: 2 }]);
   });
 
-  test('can be ended by letting go', () => {
+  test('ends when the cards are let go', () => {
     const table = tableAt();
     table.choose({ from: 't2', count: 2 });
     table.letGo();
@@ -170,7 +170,7 @@ describe('choosing', () => {
     expect(table.allows(to)).toBe(allowed);
   });
 
-  test('and then moving the cards is a move', () => {
+  test('is followed by a move of the chosen cards', () => {
     const table = tableAt();
     table.choose({ from: 't1', count: 1 });
     expect([table.play(parseMove('t1>t5')).ok, table.chosen, printLayout(table.layout)]).toEqual([
@@ -186,14 +186,14 @@ describe('choosing', () => {
     ]);
   });
 
-  test.each(['t3>f1', 't2>t4', 'stock'])('and then playing %s ends the choice', (move) => {
+  test.each(['t3>f1', 't2>t4', 'stock'])('ends when %s is played', (move) => {
     const [table, other] = [tableAt(), tableAt()];
     table.choose({ from: 't2', count: 2 });
     expect([table.play(parseMove(move)), table.chosen]).toEqual([other.play(parseMove(move)), undefined]);
   });
 });
 
-test('a refused move leaves only its reason', () => {
+test('a refused move changes nothing but the reason for the refusal', () => {
   const table = tableAt();
   const before = table.layout;
   expect([table.play(parseMove('t3>t4')), table.layout === before]).toEqual([

@@ -1,4 +1,4 @@
-/** The provided types: cards, location types, locations, selections, exceptions. */
+/** The provided types: cards, location types, locations, selections and exceptions. */
 import { describe, expect, test } from '@jest/globals';
 import {
   Card,
@@ -17,7 +17,7 @@ import { cards, tableau, wordsOf } from './words.js';
 const NULL = null as never;
 
 describe('a card', () => {
-  test('takes its rank, then its suit', () => {
+  test('takes the rank before the suit', () => {
     const card = new Card(Rank.TEN, Suit.DIAMONDS);
     expect([card.getRank(), card.getSuit(), card.toString()]).toEqual([Rank.TEN, Suit.DIAMONDS, '10♦']);
   });
@@ -26,7 +26,7 @@ describe('a card', () => {
     ['the suit first', [Suit.CLUBS as never, Rank.ACE as never], 'not a Rank: an object'],
     ['no rank', [NULL, Suit.CLUBS], 'not a Rank: null'],
     ['no suit', [Rank.ACE, undefined as never], 'not a Suit: undefined'],
-  ])("can't be made of %s", (_, args, error) => {
+  ])("can't be made from %s", (_, args, error) => {
     expect(errorOf(() => new Card(...args))).toBe(`IllegalArgumentException: ${error}`);
   });
 
@@ -57,7 +57,7 @@ describe('a location type', () => {
     expect([MAIN_DECK, FOUNDATION_PILE, TABLEAU_PILE, WASTE_PILE]).toEqual(LocationType.values());
   });
 
-  test('is in a new array for each call', () => {
+  test('comes in a new array at each call', () => {
     LocationType.values().pop();
     expect(LocationType.values()).toHaveLength(4);
   });
@@ -108,7 +108,7 @@ describe('a location', () => {
 describe('a selection', () => {
   const three = cards('Ks Qd Jc');
 
-  test('returns its origin, its cards, bottom to top, and their number', () => {
+  test('returns its origin, its cards from bottom to top, and their number', () => {
     const selection = new Selection(tableau(3, 3), three);
     expect([selection.getOrigin(), selection.getCards(), selection.getNumCards()]).toEqual([
       tableau(3, 3),
@@ -133,8 +133,8 @@ describe('a selection', () => {
   test.each<[why: string, args: [Location, Card[]], error: string]>([
     ['no origin', [NULL, []], 'not a Location: null'],
     ['no cards', [tableau(0), NULL], 'not an array: null'],
-    ['a hole among the cards', [tableau(0), [...three, undefined as never]], 'not a Card: undefined'],
-  ])("can't be made of %s", (_, args, error) => {
+    ['a gap among the cards', [tableau(0), [...three, undefined as never]], 'not a Card: undefined'],
+  ])("can't be made from %s", (_, args, error) => {
     expect(errorOf(() => new Selection(...args))).toBe(`IllegalArgumentException: ${error}`);
   });
 });

@@ -1,4 +1,4 @@
-/** A whole game that is won by the calls of the door. */
+/** A whole game that is won through calls to the door. */
 import { expect, test } from '@jest/globals';
 import type { Location } from '../../../../../src/selection.js';
 import { KlondikeController, KlondikeModel, modelToString } from '../../../../../src/selection.js';
@@ -24,7 +24,7 @@ function playWord(controller: KlondikeController, model: KlondikeModel, word: st
   controller.moveCards(model, selection, destination);
 }
 
-test('win-ycp-selection is won by its last move', () => {
+test('the game win-ycp-selection is won by its last move', () => {
   const { deal, events } = readWinningScript('win-ycp-selection');
   const controller = new KlondikeController({ deal });
   const model = new KlondikeModel();

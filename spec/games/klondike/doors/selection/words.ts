@@ -1,4 +1,4 @@
-/** Short forms of cards, locations and models, for the specs of the selection door. */
+/** Short forms of cards, locations and models, for the specs about the selection door. */
 import type { KlondikeModel, Pile } from '../../../../../src/selection.js';
 import { Card, Location, LocationType, Rank, Suit, stringToModel } from '../../../../../src/selection.js';
 import { golden } from '../../../../support/golden.js';
@@ -21,7 +21,7 @@ export const cards = (text: string): Card[] =>
     .map((word) => {
       const rank = Rank.values()[RANKS.indexOf(word.charAt(0))];
       const suit = Suit.values()[SUITS.indexOf(word.charAt(1))];
-      if (rank === undefined || suit === undefined) throw new Error(`${word} is no card`);
+      if (rank === undefined || suit === undefined) throw new Error(`${word} is not a card`);
       return new Card(rank, suit);
     });
 
@@ -33,7 +33,7 @@ export const wordsOf = (some: readonly Card[]): string => some.map(wordOf).join(
 export const cardsIn = (pile: Pile): Card[] =>
   Array.from({ length: pile.getNumCards() }, (_, index) => pile.getCard(index));
 
-/** The expose index and the cards: `2: 4s Tc 8d`. */
+/** Prints the expose index and the cards: `2: 4s Tc 8d`. */
 export const textOf = (pile: Pile): string => `${pile.getExposeIndex()}: ${wordsOf(cardsIn(pile))}`.trimEnd();
 
 /** Puts cards on a pile: `fill(pile, '2: 4s Tc 8d')`. */
@@ -67,5 +67,5 @@ type StateName = 'TEST_GAME' | 'TEST_GAME_2' | 'WINNING_GAME';
 export const STATES = (golden('ycp-saved-states') as { states: Readonly<Record<StateName, SavedState>> })
   .states;
 
-/** A new model of one of the course's saved games. */
+/** A new model with one of the course's saved games. */
 export const saved = (name: StateName): KlondikeModel => stringToModel(STATES[name].encoded);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Color, Rank, Suit } from '../../../../../src/games/klondike/doors/york/york-card.js';
 
 describe('name, ordinal and text in the declared order', () => {
-  test('suits, each with its color', () => {
+  test('the suits have their colors', () => {
     const rows = Suit.values().map((suit) => [
       suit.name(),
       suit.ordinal(),
@@ -37,7 +37,7 @@ describe('name, ordinal and text in the declared order', () => {
     ]);
   });
 
-  test('the symbol of a rank is its text', () => {
+  test('a rank prints as its symbol', () => {
     expect(Rank.values().map((rank) => rank.getSymbol())).toEqual(Rank.values().map(String));
   });
 
@@ -49,7 +49,7 @@ describe('name, ordinal and text in the declared order', () => {
   });
 });
 
-test('each member is in the list once', () => {
+test('the list has each member once', () => {
   const { CLUBS, DIAMONDS, HEARTS, SPADES } = Suit;
   const suits = Suit.values();
   expect([CLUBS, DIAMONDS, HEARTS, SPADES].map((suit, index) => suit === suits[index])).toEqual([

@@ -16,12 +16,12 @@ class SomeCard extends YorkCard {
   }
 }
 
-/** A card of another course. */
+/** A card in a class of another course. */
 class OtherCard extends SomeCard {}
 
 const card = (rank: Rank, suit: Suit): YorkCard => new SomeCard(suit, rank);
 
-/** Ace to king of clubs, diamonds, hearts, spades. */
+/** All cards in order: ace to king of clubs, diamonds, hearts and spades. */
 const DECK = Suit.values().flatMap((suit) => Rank.values().map((rank) => card(rank, suit)));
 
 test.each<[text: string, rank: Rank, suit: Suit]>([
@@ -39,7 +39,7 @@ describe('equals', () => {
   test.each<[equal: boolean, than: string, other: unknown]>([
     [true, 'itself', jack],
     [true, 'an equal card, created separately', card(Rank.JACK, Suit.CLUBS)],
-    [true, 'the same card of another course', new OtherCard(Suit.CLUBS, Rank.JACK)],
+    [true, 'the same card in a class of another course', new OtherCard(Suit.CLUBS, Rank.JACK)],
     [false, 'another rank', card(Rank.QUEEN, Suit.CLUBS)],
     [false, 'another suit', card(Rank.JACK, Suit.SPADES)],
     [false, 'its text', 'J♣'],
@@ -60,7 +60,7 @@ test('compareTo is 0 only for equal cards', () => {
   expect(equal).toEqual(DECK);
 });
 
-describe('the number of a card', () => {
+describe('numberOf', () => {
   test.each<[word: string, rank: Rank, suit: Suit]>([
     ['As', Rank.ACE, Suit.SPADES],
     ['Th', Rank.TEN, Suit.HEARTS],
@@ -75,7 +75,7 @@ describe('the number of a card', () => {
     expect(back.map(String)).toEqual(DECK.map(String));
   });
 
-  test('clubs are 39 to 51', () => {
+  test('the clubs have the numbers 39 to 51', () => {
     expect(DECK.slice(0, 13).map(numberOf)).toEqual(
       Array.from({ length: 13 }, (_, index) => cardOf(index + 1, 3)),
     );

@@ -1,9 +1,9 @@
-/** The remaining cards, and the new cards after them. */
+/** Consolidating moves the remaining cards together and deals new cards after them. */
 import { expect, test } from '@jest/globals';
 import type { Game } from '../../../../../src/pairs.js';
 import { gameOf, remove, stateOf } from './words.js';
 
-/** Follows the hints, and consolidates this many times when there is none. */
+/** Follows all hints, then consolidates. Repeats this the given number of times. */
 function play(game: Game, times: number): Game {
   for (let time = 0; time < times; time++) {
     for (let hint = game.hint(); hint !== null; hint = game.hint()) game.removeCards(...hint);
@@ -30,7 +30,7 @@ ks tc qd 8h qh
 left: 17, score: 10, wins: false`);
 });
 
-test('it is possible while pairs are left', () => {
+test('consolidating is possible while pairs are left', () => {
   const game = gameOf(46);
   remove(game, '31-40');
   game.consolidate();
@@ -42,7 +42,7 @@ as 4s 7s 8c td
 left: 25, score: 2, wins: false`);
 });
 
-test('in a full tableau it changes nothing', () => {
+test('consolidating changes nothing in a full tableau', () => {
   const game = gameOf(12345);
   const before = stateOf(game);
   game.consolidate();
@@ -65,7 +65,7 @@ qc 3c 4h 3h 6s
 left: 0, score: 32, wins: false`);
 });
 
-test('only moves the cards together when the deck is empty', () => {
+test('moves the cards together but deals none when the deck is empty', () => {
   const game = play(gameOf(0), 6);
   for (let hint = game.hint(); hint !== null; hint = game.hint()) game.removeCards(...hint);
   const removed = stateOf(game);
@@ -86,7 +86,7 @@ left: 0, score: 48, wins: false`,
   ]);
 });
 
-test('the player wins with the last pair, and a replay starts again', () => {
+test('the player wins with the last pair, and a replay starts the game again', () => {
   const game = play(gameOf(0), 8);
   const last = [game.hint(), stateOf(game).split('\n')[0], game.playerWins()];
   expect([String(last[0]), ...last.slice(1)]).toEqual(['(0, 0),(0, 1)', '6d 6s -- -- --', false]);

@@ -1,9 +1,9 @@
-/** The cells of a tableau, by row and column. */
+/** The cells in a tableau, by row and column. */
 import { expect, test } from '@jest/globals';
 import { Coordinates } from '../../../../../src/pairs.js';
 import { errorOf } from '../../../../support/error-of.js';
 
-test('row and column are the given ones, row first', () => {
+test('the constructor takes the row before the column', () => {
   const coordinates = new Coordinates(2, 4);
   expect([coordinates.getRow(), coordinates.getColumn()]).toEqual([2, 4]);
 });
@@ -13,7 +13,7 @@ test('cells can be outside any tableau', () => {
   expect([coordinates.getRow(), coordinates.getColumn()]).toEqual([1000, 0]);
 });
 
-test('the text is row and column in parentheses', () => {
+test('the text has the row and the column in parentheses', () => {
   expect(`${new Coordinates(0, 4).toString()} ${String(new Coordinates(12, 3))}`).toBe('(0, 4) (12, 3)');
 });
 
@@ -21,7 +21,7 @@ test.each<[equal: boolean, what: string, other: unknown]>([
   [true, 'the same row and column', new Coordinates(1, 2)],
   [false, 'another row', new Coordinates(0, 2)],
   [false, 'another column', new Coordinates(1, 3)],
-  [false, 'row and column exchanged', new Coordinates(2, 1)],
+  [false, 'the row and the column exchanged', new Coordinates(2, 1)],
   [false, 'an object that looks the same', { row: 1, column: 2 }],
   [false, 'its text', '(1, 2)'],
   [false, 'null', null],
@@ -30,12 +30,12 @@ test.each<[equal: boolean, what: string, other: unknown]>([
   expect(new Coordinates(1, 2).equals(other)).toBe(equal);
 });
 
-test('equal Coordinates are equal to Jest, others are not', () => {
+test('Jest treats only equal Coordinates as equal', () => {
   expect(new Coordinates(1, 2)).toEqual(new Coordinates(1, 2));
   expect(new Coordinates(1, 2)).not.toEqual(new Coordinates(2, 1));
 });
 
-/** A value from a JavaScript program. */
+/** A value of any type, as a JavaScript program may pass it. */
 const given = (value: unknown): never => value as never;
 
 test.each<[error: string, row: number, column: number]>([

@@ -1,4 +1,7 @@
-/** The course demands it: "all class comments must contain the class invariant and all method comments must include pre- and post-conditions." */
+/**
+ * The course requires this: "all class comments must contain the class invariant and all method comments must include
+ * pre- and post-conditions."
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
@@ -30,7 +33,7 @@ test('there are four classes', () => {
 });
 
 test.each(CLASSES.map((node) => [node.name?.text, node] as const))(
-  '%s states its invariant, and each public method its pre- and postcondition',
+  '%s has a comment with its invariant, and each public method has one with its pre- and postconditions',
   (_, node) => {
     const members = node.members.filter(isPublic);
     const bare = members.filter(

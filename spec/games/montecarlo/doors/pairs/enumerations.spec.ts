@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Rank, Suit } from '../../../../../src/pairs.js';
 
-describe('in their declared order: ordinal, name, text, word, symbol', () => {
+describe('the members are in their declared order: ordinal, name, text, word, symbol', () => {
   test('suits', () => {
     const rows = Suit.values().map((suit) =>
       [suit.ordinal(), suit.name(), suit.toString(), suit.getName(), suit.getSymbol()].join(' '),
@@ -57,7 +57,7 @@ test.each<[difference: number, one: Rank, other: Rank]>([
   [-12, Rank.ACE, Rank.KING],
   [0, Rank.TEN, Rank.TEN],
   [1, Rank.QUEEN, Rank.JACK],
-])('compareTo is %d for %s and %s, as in Java', (difference, one, other) => {
+])('compareTo gives %d for %s and %s, as in Java', (difference, one, other) => {
   expect(one.compareTo(other)).toBe(difference);
 });
 

@@ -1,14 +1,14 @@
-/** Games that remove the first pair, or consolidate if there is none. */
+/** Games that always remove the first pair, or consolidate if no pair is left. */
 import { readFileSync } from 'node:fs';
 import type { Game } from '../../../../../src/pairs.js';
 import { tableauOf } from './words.js';
 
-/** Java's scores by game, from 0. */
+/** The scores from the Java program, by game, from game 0. */
 export const { scores: JAVA_SCORES } = JSON.parse(
   readFileSync(new URL('../../../../fixtures/pairs/first-pair-scores.json', import.meta.url), 'utf8'),
 ) as { scores: readonly number[] };
 
-/** Plays until consolidating changes nothing. */
+/** Plays until consolidating changes nothing anymore. */
 export function firstPairScore(game: Game): number {
   let before;
   do {

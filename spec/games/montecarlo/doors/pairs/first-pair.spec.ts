@@ -1,4 +1,4 @@
-/** Games through the door that remove the first pair, or consolidate if there is none. */
+/** Games through the door that always remove the first pair, or consolidate if no pair is left. */
 import { describe, expect, test } from '@jest/globals';
 import { JAVA_SCORES, firstPairScore } from './first-pair-score.js';
 import { ownScore } from './own-hand.js';
@@ -21,7 +21,7 @@ describe('an independent program in TypeScript computes the same score', () => {
   });
 });
 
-test('games without a pair in the deal are lost at once', () => {
+test('a game without a pair in the deal is lost from the start', () => {
   const lost = JAVA_SCORES.flatMap((score, number) => (score === 0 ? [number] : []));
   const without = JAVA_SCORES.flatMap((_, number) => (gameOf(number).hint() === null ? [number] : []));
   expect(lost).toEqual(without);

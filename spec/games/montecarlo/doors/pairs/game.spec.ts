@@ -1,4 +1,4 @@
-/** The door's game keeps each sentence of its contract. */
+/** The game at this door keeps each sentence of its contract. */
 import { describe, expect, test } from '@jest/globals';
 import { Coordinates, Game, Rank, Suit } from '../../../../../src/pairs.js';
 import { MONTECARLO_HELP_ENGLISH } from '../../../../../src/games/montecarlo/words/strings/english.js';
@@ -6,7 +6,7 @@ import { errorOf } from '../../../../support/error-of.js';
 import { golden } from '../../../../support/golden.js';
 import { at, cardsOf, cellsOf, gameOf, remove, stateOf, tableauOf } from './words.js';
 
-/** A value from a JavaScript program. */
+/** A value of any type, as a JavaScript program may pass it. */
 const given = (value: unknown): never => value as never;
 
 /** Game 12345, after following all its hints. */
@@ -41,11 +41,11 @@ describe('before the first newGame', () => {
 });
 
 describe('newGame', () => {
-  test("deals game 12345 as on the course's screenshot, with 27 cards left", () => {
+  test("deals game 12345 as in the course's screenshot, with 27 cards left", () => {
     expect(stateOf(gameOf(12345))).toBe(DEALT);
   });
 
-  test('deals game 12345 like Java, from the first cell', () => {
+  test('deals game 12345 like the Java program, from the first cell on', () => {
     const { tableauFromIndex0 } = golden('montecarlo-12345') as { tableauFromIndex0: string[][] };
     const expected = tableauFromIndex0.map((row) => row.join(' ').toLowerCase());
     expect(tableauOf(gameOf(12345))).toEqual(expected);
@@ -65,7 +65,7 @@ describe('newGame', () => {
     expect(stateOf(game)).toBe(DEALT);
   });
 
-  test('deals the same cards for the same number, as a number or a bigint', () => {
+  test('deals the same cards for the same number, whether it is a number or a bigint', () => {
     expect(stateOf(gameOf(12345n))).toBe(DEALT);
   });
 
@@ -91,7 +91,7 @@ describe('newGame', () => {
     ['"12345"', given('12345')],
     ['undefined', given(undefined)],
     ['null', given(null)],
-  ])('refuses %s by name, and the game goes on', (said, number) => {
+  ])('refuses %s with its exception, and the game goes on', (said, number) => {
     const game = gameOf(12345);
     const expected = 'a whole number from -9223372036854775808 to 9223372036854775807';
     expect([errorOf(() => game.newGame(number)), stateOf(game)]).toEqual([
@@ -101,7 +101,7 @@ describe('newGame', () => {
   });
 });
 
-test('every Java shuffle is dealt to the last card', () => {
+test('every shuffle is the same as in Java, down to the last card', () => {
   const { decks } = golden('java-decks') as { decks: Record<string, string> };
   const size = { rows: 4, cols: 13 };
   const dealt = Object.keys(decks).map((seed) => [seed, cardsOf(gameOf(BigInt(seed), size), size).join(' ')]);
@@ -139,7 +139,7 @@ describe('hint', () => {
     ['(0, 2),(1, 1)', 12345],
     ['(0, 0),(0, 1)', 46],
     ['(0, 2),(1, 1)', 71],
-  ])('is %s, the first pair in row-major order, in game %d', (pair, number) => {
+  ])('is %s, the first pair in row-major order, for game %d', (pair, number) => {
     expect(String(gameOf(number).hint())).toBe(pair);
   });
 
@@ -176,7 +176,7 @@ describe('getSuit and getRank', () => {
   test.each([
     ['an empty cell', at(0, 0)],
     ['a cell below the tableau', at(5, 0)],
-    ['a cell to the right of it', at(0, 5)],
+    ['a cell to the right of the tableau', at(0, 5)],
   ])('are null in %s', (_, cell) => {
     const game = gameOf(46);
     remove(game, '00-01');
@@ -198,7 +198,7 @@ test.each<[call: string, said: string, make: (game: Game) => unknown]>([
   ['getRank', 'an object', (game) => game.getRank(given({ row: 0, column: 0 }))],
   ['removeCards, the first', 'null', (game) => game.removeCards(given(null), at(1, 1))],
   ['removeCards, the second', '"(1, 1)"', (game) => game.removeCards(at(0, 2), given('(1, 1)'))],
-])('%s refuses a value that is not Coordinates, by name: %s', (_, said, make) => {
+])('%s refuses a value that is not Coordinates, with its exception: %s', (_, said, make) => {
   const game = gameOf(12345);
   expect([errorOf(() => make(game)), stateOf(game)]).toEqual([
     `TypeError: not a ${Coordinates.name}: ${said}`,

@@ -1,4 +1,7 @@
-/** An independent score of a game that always removes the first pair: java.util.Random on big integers, a tableau of rows, gaps filled one after the other. It shares no code with the package. */
+/**
+ * The score of a game that always removes the first pair, computed with other code: java.util.Random with big integers,
+ * a tableau of rows, and gaps that are filled one after another. It shares no code with the package.
+ */
 
 const SIDE = 5;
 /** Cards are 0 to 51, thirteen for each suit; `undefined` is an empty cell. */
@@ -12,7 +15,7 @@ function* randomBits(seed: bigint): Generator<bigint, never> {
   }
 }
 
-/** As in the documentation of `Random.nextInt(int bound)`. */
+/** The generator from the documentation of `Random.nextInt(int bound)`. */
 function drawBelow(bound: bigint, bits: Generator<bigint, never>): number {
   if ((bound & (bound - 1n)) === 0n) return Number((bound * bits.next().value) >> 31n);
   for (;;) {
@@ -33,7 +36,7 @@ function shuffledDeck(game: bigint): number[] {
   return deck;
 }
 
-/** Looks at all cells around each cell in turn, and removes the first card of the same rank. */
+/** Goes through all cells, looks at the cells around each of them, and removes the first card of the same rank. */
 function removeFirst(tableau: Tableau): boolean {
   for (let row = 0; row < SIDE; row++) {
     for (let column = 0; column < SIDE; column++) {
@@ -51,7 +54,9 @@ function removeFirst(tableau: Tableau): boolean {
   return false;
 }
 
-/** Fills each gap with the next card after it, or with the deck's. Returns false without a gap to fill. */
+/**
+ * Fills each gap with the next card after it, or with the next card of the deck. Returns false if no gap was filled.
+ */
 function fillGaps(tableau: Tableau, deck: number[]): boolean {
   let filled = false;
   for (let gap = 0; gap < SIDE * SIDE; gap++) {

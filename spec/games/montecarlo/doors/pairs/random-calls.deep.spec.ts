@@ -1,4 +1,4 @@
-/** Random calls in any order lose or double no card, and each call keeps its contract. */
+/** Random calls in any order don't lose or double a card, and each call keeps its contract. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Coordinates } from '../../../../../src/pairs.js';
@@ -19,7 +19,7 @@ function makesPair(game: Game, one: Coordinates, other: Coordinates): boolean {
   return rank !== null && rank === game.getRank(other);
 }
 
-/** A random player, and the conditions after each call. */
+/** A random player, and the conditions that must hold after each call. */
 class Caller {
   private readonly game: Game;
   private readonly chance: Chance;
@@ -35,7 +35,7 @@ class Caller {
     this.game = new Game(size.rows, size.cols);
   }
 
-  /** The error and its place. */
+  /** An error with its place in the game. */
   fault(): string | undefined {
     for (let call = 0; call < CALLS; call++) {
       const fault = this.step() ?? this.stateFault();
@@ -72,7 +72,9 @@ class Caller {
     const before = this.state;
     this.game.replay();
     this.removed.clear();
-    return this.state === (this.isDealt ? this.dealt : before) ? undefined : 'replay is no replay';
+    return this.state === (this.isDealt ? this.dealt : before)
+      ? undefined
+      : 'replay did not restore the deal';
   }
 
   private consolidate(): string | undefined {
@@ -118,17 +120,17 @@ class Caller {
     return undefined;
   }
 
-  /** The cards in the tableau, the removed ones and those left are 52 different cards. */
+  /** The cards in the tableau, the removed cards and the cards left are 52 different cards. */
   private stateFault(): string | undefined {
     const { game, cards, removed } = this;
     const seen = new Set([...cards, ...removed]).size;
     const isRight = seen === cards.length + removed.size && game.score() === removed.size;
     const all = this.isDealt ? 52 : 0;
     if (!isRight || seen + game.cardsLeft() !== all) return `${seen} cards seen, ${removed.size} removed`;
-    return game.playerWins() === (removed.size === 52) ? undefined : 'wrongly won or not';
+    return game.playerWins() === (removed.size === 52) ? undefined : 'isWon is wrong';
   }
 
-  /** Sometimes outside the tableau. */
+  /** Random Coordinates, sometimes outside the tableau. */
   private anywhere(): Coordinates {
     const { rows, cols } = this.size;
     return at(this.chance.nextInt(rows + 1), this.chance.nextInt(cols + 1));

@@ -1,9 +1,9 @@
-/** Pairs, and cells that are not a pair. */
+/** Pairs of cells, and cells that are not a pair. */
 import { describe, expect, test } from '@jest/globals';
 import type { Game } from '../../../../../src/pairs.js';
 import { at, gameOf, remove, stateOf, tableauOf } from './words.js';
 
-/** The deal, for reading the tables below. */
+/** The deal that the tables below refer to. */
 test('game 46', () => {
   expect(tableauOf(gameOf(46))).toEqual([
     '2s 2c tc 5h 3d',
@@ -14,10 +14,10 @@ test('game 46', () => {
   ]);
 });
 
-describe('two cards of equal rank are removed for two points', () => {
+describe('a pair is removed for two points', () => {
   test.each([
     ['00-01', 'beside each other'],
-    ['01-00', 'in the other order'],
+    ['01-00', 'the same two cards in the other order'],
     ['32-42', 'above each other'],
     ['21-32', 'on a diagonal, to the right'],
     ['31-40', 'on a diagonal, to the left'],
@@ -30,7 +30,7 @@ describe('two cards of equal rank are removed for two points', () => {
   });
 });
 
-test('only the cells of the pair are empty afterwards', () => {
+test('only the cells of the pair become empty', () => {
   const game = gameOf(46);
   remove(game, '31-40');
   expect(tableauOf(game)).toEqual([
@@ -42,7 +42,7 @@ test('only the cells of the pair are empty afterwards', () => {
   ]);
 });
 
-describe('anything else is not a pair, and nothing changes', () => {
+describe('any other two cells are not a pair, and nothing changes', () => {
   const withGap = (): Game => {
     const game = gameOf(46);
     remove(game, '00-01');
@@ -50,8 +50,8 @@ describe('anything else is not a pair, and nothing changes', () => {
   };
   const none = (): Game => gameOf(46);
   test.each<[because: string, pair: string, make: () => Game]>([
-    ['two ranks, beside each other', '01-02', none],
-    ['two ranks of one suit', '01-12', none],
+    ['two cards of different ranks, beside each other', '01-02', none],
+    ['two cards of one suit and different ranks', '01-12', none],
     ['a card with itself', '00-00', none],
     ['an empty cell with itself', '00-00', withGap],
     ['two empty cells', '00-01', withGap],
@@ -65,8 +65,8 @@ describe('anything else is not a pair, and nothing changes', () => {
     ['two steps along a diagonal', '11-33', none],
     ["a knight's move", '10-22', none],
     ['a card and a cell below the tableau', '44-54', none],
-    ['a card and a cell to its right', '44-45', none],
-    ['a cell outside whose number would be one inside', '00-08', none],
+    ['a card and a cell to the right of the tableau', '44-45', none],
+    ['a cell outside the tableau with the number of a cell inside', '00-08', none],
     ['two cells outside', '55-56', none],
   ])('%s: %s', (_, pair, make) => {
     const game = make();

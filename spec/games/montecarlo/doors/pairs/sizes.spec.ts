@@ -1,11 +1,11 @@
-/** Tableaux of other sizes than the course's. */
+/** Tableaux with other sizes than in the course. */
 import { describe, expect, test } from '@jest/globals';
 import { Game } from '../../../../../src/pairs.js';
 import { errorOf } from '../../../../support/error-of.js';
 import type { Size } from './words.js';
 import { gameOf, remove, stateOf } from './words.js';
 
-/** A value from a JavaScript program. */
+/** A value of any type, as a JavaScript program may pass it. */
 const given = (value: unknown): never => value as never;
 
 describe('game 12345 is dealt row by row', () => {
@@ -33,14 +33,14 @@ left: 0, score: 0, wins: false`,
   });
 });
 
-test('52 x 1 holds the deck from top to bottom', () => {
+test('a tableau of 52 x 1 holds the deck from top to bottom', () => {
   const size: Size = { rows: 52, cols: 1 };
   const game = gameOf(12345, size);
   expect([game.cardsLeft(), stateOf(game, size).split('\n').slice(14, 17)]).toEqual([0, ['7c', '7d', '8s']]);
 });
 
-describe('pairs depend on the size', () => {
-  test('a single cell has none, and keeps its card', () => {
+describe('pairs depend on the size of the tableau', () => {
+  test('a single cell has no pair, and keeps its card', () => {
     const size: Size = { rows: 1, cols: 1 };
     const game = gameOf(12345, size);
     game.consolidate();
@@ -51,7 +51,7 @@ describe('pairs depend on the size', () => {
     ]);
   });
 
-  test('in a single row they are neighbors, and the others move up', () => {
+  test('in a single row, the cards of a pair are neighbors, and the others move up', () => {
     const size: Size = { rows: 1, cols: 52 };
     const game = gameOf(12345, size);
     const hint = game.hint();
@@ -66,7 +66,7 @@ describe('pairs depend on the size', () => {
     ]);
   });
 
-  test('a cell of a larger tableau is not in a smaller one', () => {
+  test('a cell in a larger tableau is not in a smaller one', () => {
     const game = gameOf(1, { rows: 2, cols: 3 });
     expect([remove(game, '02-03'), remove(game, '12-22'), remove(game, '02-12')]).toEqual([
       false,
@@ -98,7 +98,7 @@ test.each<[rows: number, cols: number]>([
   [6, 9],
   [given('a'), 5],
   [5, given(undefined)],
-])('there is no tableau of %p x %p', (rows, cols) => {
+])('refuses a tableau of %p x %p', (rows, cols) => {
   expect(errorOf(() => new Game(rows, cols))).toBe(
     `RangeError: a grid has from 1 to 52 cells in whole rows and columns, not ${said(rows)} x ${said(cols)}`,
   );

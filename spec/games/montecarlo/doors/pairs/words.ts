@@ -1,4 +1,6 @@
-/** The door's games as text: `6h 2s -- 8d`, one line per row, with the course's symbols and `--` for an empty cell. */
+/**
+ * Games at this door as text: `6h 2s -- 8d`, one line per row, with the course's symbols and `--` for an empty cell.
+ */
 import { Coordinates, Game } from '../../../../../src/pairs.js';
 
 export interface Size {
@@ -22,7 +24,7 @@ export function cardAt(game: Game, cell: Coordinates): string {
   return `${rank?.getSymbol() ?? '?'}${suit?.getSymbol() ?? '?'}`;
 }
 
-/** Row by row from the top. */
+/** The cells row by row from the top. */
 export const cellsOf = ({ rows, cols }: Size): Coordinates[] =>
   Array.from({ length: rows * cols }, (_, index) => at(Math.floor(index / cols), index % cols));
 
@@ -36,14 +38,14 @@ export function tableauOf(game: Game, size: Size = FIVE): string[] {
   );
 }
 
-/** All answers of a game. */
+/** All answers that a game gives. */
 export const stateOf = (game: Game, size: Size = FIVE): string =>
   [
     ...tableauOf(game, size),
     `left: ${game.cardsLeft()}, score: ${game.score()}, wins: ${String(game.playerWins())}`,
   ].join('\n');
 
-/** Cells as `04-13`: row and column of one, then of the other. */
+/** Cells as `04-13`: the row and column of one cell, then of the other. */
 export function remove(game: Game, pair: string): boolean {
   const [one = NaN, first = NaN, other = NaN, second = NaN] = pair.replace('-', '').split('').map(Number);
   return game.removeCards(at(one, first), at(other, second));

@@ -1,11 +1,11 @@
-/** Arbitrary frames of Monte Carlo, for property tests of drawings. */
+/** Arbitrary Monte Carlo frames, for property tests of drawings. */
 import fc from 'fast-check';
 import { EMPTY_FRAME } from '../../../../../src/games/montecarlo/contract/frame.js';
 import type { MonteCarloFrame } from '../../../../../src/games/montecarlo/contract/frame.js';
 import { cellAt, rowsOf } from '../../../../../src/games/montecarlo/model/grid.js';
 import { arbitraryGrid } from '../../../../support/arbitrary-grid.js';
 
-/** Grids of any size with any highlights. Few of them occur in play. */
+/** Grids of any size with any highlights. Few of them can occur in a game. */
 export const anyGridFrame: fc.Arbitrary<MonteCarloFrame> = arbitraryGrid.chain((grid) =>
   fc
     .record({

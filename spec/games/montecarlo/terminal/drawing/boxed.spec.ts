@@ -36,7 +36,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
     },
   ],
   [
-    '56 by 20: low cards, buttons below',
+    '56 by 20: low cards, with the buttons below them',
     {
       of: MIDDLE,
       size: [56, 20],
@@ -65,7 +65,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
     },
   ],
   [
-    '50 by 18: cards without gaps, a beep',
+    '50 by 18: cards without gaps, after a beep',
     {
       of: MIDDLE,
       size: [50, 18],
@@ -148,7 +148,7 @@ Monte Carlo #12345        Cards left: 27  Score: 4
     },
   ],
   [
-    '80 by 24: a grid of one cell, narrower than its title',
+    '80 by 24: a grid of one cell that is narrower than its title',
     {
       of: frameWith('r1: Ah', { game: 12345n, score: 51 }),
       size: [80, 24],
@@ -208,6 +208,6 @@ Monte Carlo #12345        Cards left: 27  Score: 4
   ],
 ];
 
-describe('the grid in a window of', () => {
+describe('draws the grid in a window of', () => {
   test.each(DRAWINGS)('%s', (_, { looks, ...drawing }) => expect(`\n${draw(drawing)}`).toBe(looks));
 });

@@ -3,7 +3,7 @@ import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/
 import type { Color } from '../../../../../src/terminal/window/suits.js';
 import { cells, frameWith } from './drawing.js';
 
-/** The row of the window with the names of the cards. The cursor is on the last one. */
+/** The row of the window with the names of the cards. The cursor is on the last card. */
 function cardsIn(color: Color, highlighted: string): string {
   const frame = frameWith('r1: 6h 2s 8d 9c Qs', { highlighted: cells(highlighted) });
   const options = { columns: 40, rows: 11, unicode: true, color };

@@ -1,4 +1,4 @@
-/** Drawings of grids, with their frames and their expected looks. */
+/** Drawings of grids, with their frames and the expected text. */
 import { EMPTY_FRAME } from '../../../../../src/games/montecarlo/contract/frame.js';
 import type { MonteCarloFrame } from '../../../../../src/games/montecarlo/contract/frame.js';
 import { parseGrid, rowsOf } from '../../../../../src/games/montecarlo/model/grid.js';
@@ -8,11 +8,11 @@ import type { Cell } from '../../../../../src/games/montecarlo/words/cell.js';
 import { marked } from '../../../klondike/terminal/marked.js';
 import { parseCell } from '../../../../../src/games/montecarlo/words/cell.js';
 
-/** The cells of `a1 b2`. */
+/** The cells in `a1 b2`. */
 export const cells = (text: string): Cell[] =>
   text.split(' ').flatMap((word) => (word === '' ? [] : [parseCell(word) ?? { row: NaN, column: NaN }]));
 
-/** The rows of a grid in text, with other facts of a frame. */
+/** The rows of a grid as text, with the other facts of a frame. */
 export const frameWith = (rows: string, others: Partial<MonteCarloFrame> = {}): MonteCarloFrame => ({
   ...EMPTY_FRAME,
   rows: rowsOf(parseGrid(rows)),
@@ -41,7 +41,7 @@ export interface Drawing {
   readonly size: readonly [number, number];
   readonly ascii?: boolean;
   readonly state?: Partial<GridState>;
-  /** Without color. Braces mark inverse text. */
+  /** The drawing as text, without color. Braces mark inverse text. */
   readonly looks: string;
 }
 

@@ -25,7 +25,7 @@ describe('any frame in a window of any size', () => {
       ),
     ));
 
-  test('ASCII mode draws only ASCII', () =>
+  test('ASCII mode draws only ASCII characters', () =>
     fc.assert(
       fc.property(anyGridFrame, anySize, anyState, (frame, size, state) => {
         const lines = drawTable(frame, { ...size, unicode: false, color: 'none' }, state);
@@ -34,7 +34,7 @@ describe('any frame in a window of any size', () => {
     ));
 });
 
-/** By row, then by column. */
+/** The cells by row, then by column. */
 const inOrder = (cells: readonly { row: number; column: number }[]): string[] =>
   cells.map(({ row, column }) => String(row * 52 + column).padStart(4, '0')).sort();
 
@@ -57,7 +57,7 @@ test('every card, highlight and figure is readable in any window that is large e
   );
 });
 
-test('for five rows and columns 20 by 11 are enough', () => {
+test('a window of 20 by 11 is large enough for five rows and columns', () => {
   const rows = Array.from({ length: 5 }, () => cardsNumbered(0, 1, 2, 3, 4));
   expect([smallestFor({ rows }), smallestFor({ rows: [] })]).toEqual([
     { columns: 20, rows: 11 },

@@ -4,10 +4,10 @@ import type { Size } from '../../../../../src/terminal/drawing/canvas.js';
 import { formFor, smallestFor } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
 import { anyGridFrame } from './arbitrary-frame.js';
 
-describe('a message of two lines covers', () => {
+describe('a message of two lines', () => {
   const isAbove = ({ rows }: Size, { y }: { y: number }): boolean => y < rows - 2;
 
-  test('none but Help and Quit in the smallest window of any grid', () =>
+  test('covers at most Help and Quit in the smallest window for any grid', () =>
     fc.assert(
       fc.property(anyGridFrame, ({ rows }) => {
         const smallest = smallestFor({ rows });

@@ -25,7 +25,7 @@ const FORMS = new Map(SIZES.map((size) => [nameOf(size), formIn(size)]));
 const faults = (isSo: (form: GridForm, size: Size) => boolean, sizes = SIZES): string[] =>
   sizes.filter((size) => !isSo(FORMS.get(nameOf(size)) ?? formIn(size), size)).map(nameOf);
 
-/** The windows that show less than a window that is one column or one row smaller. */
+/** The windows that show less than a window with one column or one row less. */
 const shrinks = (much: (form: GridForm) => number): string[] =>
   faults((form, { columns, rows }) =>
     [
@@ -43,7 +43,7 @@ describe('a larger window never has', () => {
   test('smaller cells', () => expect(shrinks(({ strideX, strideY }) => strideX * strideY)).toEqual([]));
 });
 
-describe('the buttons of a window of', () => {
+describe('a window', () => {
   test.each<[size: string, keys: string]>([
     ['20 x 11', 'chun?q'],
     ['24 x 11', 'churn?q'],
@@ -52,12 +52,12 @@ describe('the buttons of a window of', () => {
     ['30 x 11', 'chburn?q'],
     ['30 x 12', 'chburng?q'],
     ['40 x 11', 'chburng?q'],
-  ])('%s are %s', (size, keys) => {
+  ])('of %s has the buttons %s', (size, keys) => {
     const { buttons = [] } = FORMS.get(size) ?? {};
     expect(buttons.map(({ key }) => key).join('')).toBe(keys);
   });
 
-  test('20 x 13 or more, and of 40 x 11 or more, are all nine', () =>
+  test('with at least 13 rows or 40 columns has all nine buttons', () =>
     expect(
       faults(
         ({ buttons }) => buttons.length === 9,
@@ -66,15 +66,15 @@ describe('the buttons of a window of', () => {
     ).toEqual([]));
 });
 
-test('there is no blank row between slim cards if a button is left out', () =>
+test('slim cards have no blank rows between them if a button is left out', () =>
   expect(faults(({ buttons, boxed, strideY }) => buttons.length === 9 || boxed || strideY === 1)).toEqual(
     [],
   ));
 
-describe('a message of two lines covers', () => {
+describe('a message of two lines', () => {
   const isAbove = ({ rows }: Size, { y }: { y: number }): boolean => y < rows - 2;
 
-  test('no button from 40 x 15', () =>
+  test('covers no button in a window of 40 x 15 or more', () =>
     expect(
       faults(
         ({ buttons }, size) => buttons.every((button) => isAbove(size, button)),
@@ -82,7 +82,7 @@ describe('a message of two lines covers', () => {
       ),
     ).toEqual([]));
 
-  test('never Consolidate, Hint or Undo', () =>
+  test('never covers Consolidate, Hint or Undo', () =>
     expect(
       faults(({ buttons }, size) =>
         buttons.filter(({ key }) => 'chu'.includes(key)).every((button) => isAbove(size, button)),

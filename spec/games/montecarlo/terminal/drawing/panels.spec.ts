@@ -18,7 +18,7 @@ beforeEach(() => {
   seat.show(MIDDLE);
 });
 
-/** The keys, one per line. */
+/** The help for the keys, with one line each. */
 const KEYS = [
   'arrows j k l move between cards',
   'home end     go to the ends of the row',
@@ -72,7 +72,7 @@ describe('help', () => {
     ]);
   });
 
-  test.each(['q', '\x1b'])('closes at once with %j', (key) => {
+  test.each(['q', '\x1b'])('closes immediately with %j', (key) => {
     const table = seat.view.screen;
     seat.view.type(`?${key}`);
     seat.view.settle();
@@ -97,13 +97,13 @@ describe('help', () => {
     expect([seat.view.screen[0]?.slice(0, 6), seat.heard]).toEqual(['Remove', ['help']]);
   });
 
-  test('closes when the window changes its size', () => {
+  test('closes when the size of the window changes', () => {
     seat.view.type('?');
     seat.view.resize({ columns: 60, rows: 24 });
     expect(seat.message).toMatch(/^arrows/);
   });
 
-  test('has lines of a readable width', () => {
+  test('has lines that are short enough to read', () => {
     seat.view.resize({ columns: 200, rows: 50 });
     seat.show({ ...MIDDLE, help: 'ab '.repeat(99) });
     expect(Math.max(...seat.view.screen.map((line) => line.length))).toBe(80);

@@ -7,7 +7,7 @@ import { plain } from '../../../klondike/terminal/marked.js';
 
 type Seen = Pick<MonteCarloFrame, 'rows' | 'highlighted' | 'cardsLeft' | 'score'>;
 
-/** The visible part of a frame. Undefined for a won game, because the banner covers a part of it. */
+/** The visible part of a frame. Undefined for a won game, because the banner covers part of the grid. */
 export function readScreen(screen: readonly string[]): Seen {
   const lines = screen.map(plain);
   const places = lines.some((line) => /[┌╔]/.test(line)) ? boxesIn(lines) : slimPlacesIn(lines);
@@ -31,7 +31,7 @@ interface Place {
   readonly isHighlighted: boolean;
 }
 
-/** A box goes from its upper left corner to its upper right one. It starts with the card's name. */
+/** A box goes from its upper left corner to its upper right corner. It starts with the card's name. */
 function boxesIn(lines: readonly string[]): Place[][] {
   const rows = lines.flatMap((line, y) => (/[┌╔]/.test(line) ? [y] : []));
   return rows.map((y) =>
@@ -63,6 +63,6 @@ function cardNamed(label: string): Card {
   if (label === '') return NO_CARD;
   const rank = 'A23456789TJQK'.indexOf(label.charAt(0));
   const suit = '♠♥♦♣'.indexOf(label.charAt(1));
-  if (rank < 0 || suit < 0) throw new Error(`${label} is no card`);
+  if (rank < 0 || suit < 0) throw new Error(`${label} is not a card`);
   return cardOf(rank + 1, suit as Suit);
 }

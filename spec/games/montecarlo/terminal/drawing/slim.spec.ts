@@ -48,7 +48,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
     },
   ],
   [
-    '20 by 11: the smallest window, fewer buttons',
+    '20 by 11: the smallest window, with fewer buttons',
     {
       of: MIDDLE,
       size: [20, 11],
@@ -127,7 +127,7 @@ u Undo n New game
     },
   ],
   [
-    '31 by 11: one row of more cells than there is room for brackets',
+    '31 by 11: one row with too many cells for brackets',
     {
       of: frameWith('r1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts', { highlighted: cells('b1 c1') }),
       size: [31, 11],
@@ -166,6 +166,6 @@ arrows move  enter selects`,
   ],
 ];
 
-describe('the grid in a small window of', () => {
+describe('draws the grid in a small window of', () => {
   test.each(DRAWINGS)('%s', (_, { looks, ...drawing }) => expect(`\n${draw(drawing)}`).toBe(looks));
 });

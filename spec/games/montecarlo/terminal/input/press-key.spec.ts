@@ -8,7 +8,7 @@ import { pressKey } from '../../../../../src/games/montecarlo/terminal/input/pre
 import { printCell } from '../../../../../src/games/montecarlo/words/cell.js';
 import { MIDDLE, WON, frameWith } from '../drawing/drawing.js';
 
-/** The state after keys, and the effect of the last one. */
+/** The state after some keys, and the effect of the last key. */
 function after(frame: typeof MIDDLE, ...keys: readonly string[]): GridStep {
   let step: GridStep = { state: FIRST_STATE };
   for (const key of keys) step = pressKey(step.state, frame, key);
@@ -106,7 +106,7 @@ describe('a key has an effect', () => {
   });
 });
 
-describe('a number beyond 64 bits can be corrected', () => {
+describe('a number with more than 64 bits can be corrected', () => {
   test.each<[typed: string, message: string, brief: string]>([
     [
       '9223372036854775808',
@@ -131,7 +131,7 @@ describe('a number beyond 64 bits can be corrected', () => {
 
 describe('deals a new game without a question', () => {
   test.each([
-    ['before the first card is removed', frameWith('r1: As')],
+    ['if no card has been removed yet', frameWith('r1: As')],
     ['after a win', WON],
   ])('%s', (_, frame) => expect(after(frame, 'n').act).toEqual(report('newDeal')));
 });

@@ -19,22 +19,22 @@ import { anyGridFrame } from '../drawing/arbitrary-frame.js';
 import { pressAt } from '../pilot.js';
 import { Seat } from '../seat.js';
 
-/** The cell or the button at a point of a window of 80 by 24; empty elsewhere. */
+/** The cell or the button at a point in a window of 80 by 24; empty elsewhere. */
 function under(x: number, y: number): string {
   const form = formFor({ columns: 80, rows: 24 }, MIDDLE);
   const cell = form && cellAt(form, { x, y });
   return cell === undefined ? ((form && buttonAt(form.buttons, { x, y })?.label) ?? '') : printCell(cell);
 }
 
-describe('a point of the window is', () => {
+describe('a point in the window is', () => {
   test.each<[x: number, y: number, what: string, because: string]>([
-    [5, 2, 'a1', 'its upper left corner'],
-    [13, 5, 'a1', 'its lower right corner'],
+    [5, 2, 'a1', 'the upper left corner of a card'],
+    [13, 5, 'a1', 'the lower right corner of a card'],
     [16, 2, 'b1', 'the next cell'],
     [27, 4, 'c1', 'an empty cell'],
     [5, 6, 'a2', 'the cell below'],
     [57, 21, 'e5', 'the last cell'],
-    [62, 2, 'Consolidate', 'the key of a button'],
+    [62, 2, 'Consolidate', 'a button, at its key'],
     [74, 2, 'Consolidate', 'its end'],
     [65, 18, 'Quit', 'the last button'],
   ])('%i, %i: %s, %s', (...[x, y, what]) => expect(under(x, y)).toBe(what));
@@ -51,7 +51,7 @@ describe('a point of the window is', () => {
   ])('%i, %i: nothing, %s', (x, y) => expect(under(x, y)).toBe(''));
 });
 
-/** A cell that a press misses, or that hits another one; empty if there is none. */
+/** A cell where a press misses, or hits another cell; empty if every press hits. */
 function faultIn(frame: Pick<MonteCarloFrame, 'rows'>, more: { columns: number; rows: number }): string {
   const smallest = smallestFor(frame);
   const size = { columns: smallest.columns + more.columns, rows: smallest.rows + more.rows };
@@ -85,7 +85,7 @@ test('all cells and buttons can be pressed in any window that is large enough', 
 describe('a press', () => {
   test.each<[title: string, at: [x: number, y: number], heard: string[]]>([
     ['on a card clicks it', [16, 2], ['clickCard 0 1']],
-    ['on an empty cell also clicks it', [27, 4], ['clickCard 0 2']],
+    ['on an empty cell clicks it too', [27, 4], ['clickCard 0 2']],
     ['elsewhere does nothing', [1, 1], []],
   ])('%s', (_, [x, y], heard) => {
     const seat = new Seat();
@@ -94,7 +94,7 @@ describe('a press', () => {
     expect(seat.heard).toEqual(heard);
   });
 
-  test('moves the cursor there', () => {
+  test('moves the cursor to the cell', () => {
     const seat = new Seat();
     seat.show(MIDDLE);
     seat.view.type(`${pressAt({ x: 16, y: 6 })}\r`);
@@ -114,7 +114,7 @@ describe('a press', () => {
     expect([outcomes.length, outcomes[1]]).toEqual([2, outcomes[0]]);
   });
 
-  test('on the button that asked to leave answers the question', () => {
+  test('on the button whose question is open answers the question', () => {
     const seat = new Seat();
     seat.show(MIDDLE);
     const place = formFor({ columns: 80, rows: 24 }, MIDDLE)?.buttons.find(({ key }) => key === 'n') ?? {
@@ -133,8 +133,8 @@ describe('a press', () => {
   test.each<[title: string, key: string, at: CanvasPoint]>([
     ['whether to leave', 'n', { x: 16, y: 2 }],
     ['for a number', 'g', { x: 16, y: 2 }],
-    ['for a number, also on a button', 'g', { x: 62, y: 2 }],
-  ])('anywhere else only withdraws the question %s', (_, key, at) => {
+    ['for a number, even on a button', 'g', { x: 62, y: 2 }],
+  ])('anywhere else only cancels the question %s', (_, key, at) => {
     const seat = new Seat();
     seat.show(MIDDLE);
     seat.view.type(key + pressAt(at));

@@ -12,7 +12,7 @@ import { dropPile, legalPile, pileBox } from '../table/areas.js';
 /** How far a press can move before it becomes a drag, in CSS pixels. */
 const STRAY = { mouse: 4, other: 9 } as const;
 
-/** `PointerEvent.buttons` if only the main button is down or a finger touches. */
+/** `PointerEvent.buttons` if only the main button is down or a finger touches the screen. */
 const MAIN_BUTTON = 1;
 
 /** `MouseEvent.button` for the right button. */
@@ -23,7 +23,7 @@ interface DragStart {
   readonly place: Cursor;
   readonly at: Point;
   readonly stray: number;
-  /** Table pixels per window pixel: the page may be zoomed. */
+  /** The number of table pixels per window pixel, which depends on the zoom of the page. */
   readonly scale: number;
 }
 
@@ -43,7 +43,7 @@ export class DragGesture {
   private ended = new AbortController();
   /** Its signal aborts when context menus may open again. */
   private menuShut = new AbortController();
-  /** Has a drag ended, with no press since? */
+  /** Has a drag ended, and has nothing been pressed since then? */
   private isOver = false;
 
   constructor(
@@ -69,7 +69,7 @@ export class DragGesture {
     this.listen();
   }
 
-  /** Cancels the drag: the cards go back to their pile. */
+  /** Cancels the drag and puts the cards back on their pile. */
   cancel(): void {
     if (this.pressed === undefined) return;
     const wasDragging = this.isDragging;
@@ -86,7 +86,7 @@ export class DragGesture {
     this.menuShut.abort();
   }
 
-  /** Ends the drag without moving cards: a new frame places them. */
+  /** Ends the drag without moving cards, because a new frame places them. */
   end(): void {
     this.pressed = undefined;
     this.held = [];
@@ -114,7 +114,7 @@ export class DragGesture {
       mine(() => this.cancel()),
       { signal },
     );
-    // The release of the previous press got lost.
+    // The browser didn't report the release of the previous press.
     addEventListener(
       'pointerdown',
       mine(() => this.cancel()),
@@ -122,7 +122,7 @@ export class DragGesture {
     );
     addEventListener('blur', () => this.cancel(), { signal });
     this.keepMenuShut();
-    // Otherwise, the browser takes a quick drag for scrolling, and the next tap for its end.
+    // Otherwise, the browser mistakes a quick drag for scrolling and the next tap for the end of scrolling.
     addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), {
       signal,
       passive: false,
@@ -130,8 +130,8 @@ export class DragGesture {
   }
 
   /**
-   * Keeps the context menu shut during a drag: while it is open, the page gets no release. The right button cancels
-   * the drag. Some systems open the menu only when that button goes up, after the drag.
+   * Keeps the context menu closed during a drag, because the page gets no release while the menu is open. The right
+   * button cancels the drag. Some systems open the menu only when that button goes up, after the drag.
    */
   private keepMenuShut(): void {
     this.menuShut = new AbortController();
@@ -191,8 +191,8 @@ export class DragGesture {
   }
 
   /**
-   * The pile under the cards. Their own pile wins while they overlap its remaining cards. Otherwise, a pile that
-   * would accept them comes first.
+   * The pile under the cards. The pile that they came from wins while they overlap its remaining cards. Otherwise, a
+   * pile that would accept them comes first.
    */
   private pileUnder(from: PileId): PileId | undefined {
     const [first] = this.held;

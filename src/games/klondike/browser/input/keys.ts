@@ -21,7 +21,7 @@ export interface CommandDesk {
   readonly frame: () => Frame;
   readonly play: PlaySession;
   readonly assistance: TableAssistance;
-  /** The side of the stock and the waste. */
+  /** The side of the table where the stock and the waste are. */
   readonly side: () => Side;
   /** Moves the focus to the player's cursor. */
   readonly focus: () => void;
@@ -39,8 +39,8 @@ export const isUndo = (event: Event): boolean =>
     : (event.composedPath()[0] as Element).className === 'undo';
 
 /**
- * Commands that go to a pile. If the focus is there already, a screen reader would stay silent, so the view describes
- * the pile.
+ * Commands that move the focus to a pile. If the focus is there already, a screen reader would stay silent, so the view
+ * describes the pile.
  */
 const GO_COMMANDS: readonly KlondikeCommandName<'browser'>[] = ['tableau', 'inPlay', 'foundation'];
 

@@ -15,6 +15,8 @@ export function listen(
     KeyTarget & {
       readonly table: Table;
       readonly dragging: DragGesture;
+      /** Gives the focus to the table or, after a win, to the panel over it. */
+      readonly takeFocus: () => void;
       /** Does this view have the command? If not, its keys are left to the page. */
       readonly offers: (name: KlondikeCommandName<'browser'>) => boolean;
     },
@@ -51,7 +53,7 @@ export function listen(
     dragging.cancel();
     runCommand(desk, given.name, given.key);
   });
-  returnFocus(desk.view, desk.focus);
+  returnFocus(desk.view, desk.takeFocus);
   // Some browsers press the focused button on keyup.
   table.element.addEventListener('keyup', (event) => {
     if (event.key === ' ') event.preventDefault();
@@ -59,8 +61,8 @@ export function listen(
 }
 
 /**
- * For a pointer, the card or place at its position, ignoring cards in flight. Keys and screen readers have no
- * position: for them, the event's element.
+ * For a pointer, returns the card or place at its position, ignoring cards in flight. For keys and screen readers,
+ * which have no position, returns the event's element.
  */
 function cursorUnder(table: Table, event: MouseEvent): Cursor | undefined {
   const { target, clientX, clientY } = event;

@@ -1,4 +1,4 @@
-/** The commands of a table. Some need something that only a page provides. */
+/** The commands of a table. Some commands need something that only a page provides. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { BrowserOptions } from '../options.js';
 import { dealBeside } from '../../../../core/text/deal-name.js';
@@ -29,7 +29,7 @@ const AVAILABLE_IF: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Comm
   redo: ({ assistant, undo }) => assistant?.redo !== undefined && undo !== false,
 };
 
-/** Without this condition, the command only shows a refusal. */
+/** If this condition isn't met, the command only shows a refusal. */
 const USEFUL_IF: Readonly<Partial<Record<KlondikeCommandName<'browser'>, CommandCondition>>> = {
   undo: ({ undo }) => undo !== false,
   toWinnable: ({ settings }) => settings !== undefined && readSettings(settings).truth === 'on',

@@ -1,4 +1,4 @@
-/** Asks for a card, by two keys, and goes to it. */
+/** Asks for a card, which takes two keys, and moves the focus to it. */
 import type { CardSearch } from '../../../../core/card-search.js';
 import { heed, searchQuestion } from '../../../../core/card-search.js';
 import { keyInPlace, latinKey } from '../../../../browser/parts/commands.js';
@@ -8,7 +8,7 @@ import type { MenuDesk } from './menu-desk.js';
 /** Modifier keys, and the browser's shortcuts. */
 const NO_ANSWER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
-/** Escape ends the search, and so does leaving the table. After an unknown key, the question comes again. */
+/** Escape ends the search, and so does leaving the table. After an unknown key, the view asks again. */
 export function findCard(desk: MenuDesk): void {
   const { say, root, strings } = desk;
   const { cardSearch } = strings;
@@ -39,7 +39,7 @@ export function findCard(desk: MenuDesk): void {
   document.addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
 }
 
-/** Focuses the card, so that its label is read out. Announces a card that can't have the focus. */
+/** Focuses the card, so that its label is read out. If the card can't have the focus, announces it. */
 function goTo(
   { frame, play, focus, tell, say, strings }: MenuDesk,
   card: Parameters<typeof placeOf>[1],

@@ -12,7 +12,7 @@ export interface MenuDesk extends CommandDesk {
   readonly options: BrowserOptions;
   readonly strings: KlondikeBrowserStrings;
   readonly look: LookSetter;
-  /** Called after the player chooses another look. */
+  /** Called after the player chooses a different look. */
   readonly onLook: () => void;
   /** The name in the About box. */
   readonly credit: () => string;

@@ -1,4 +1,4 @@
-/** The menu and its dialogs: the deal, the keys, About. */
+/** The menu, with dialogs for the deal, the keys and the About box. */
 import { wordedByClick, wordedFor } from '../../words/commands.js';
 import { dealTitle, numbered } from '../../../../core/text/deal-name.js';
 import type { SettingValues } from '../../../../core/settings.js';
@@ -99,7 +99,7 @@ function openKeys(desk: DialogDesk): void {
   desk.panel.open(klondike.commands.help.label, table, make('p', {}, hintOf(desk)));
 }
 
-/** The effect of one click at this table. */
+/** Says what one click does at this table. */
 function clickAt({ options: { settings, assistant = {}, byClicks } }: MenuDesk): SettingValues['click'] {
   const isSet = settings !== undefined && settableAt(assistant, byClicks).includes('click');
   return isSet ? readSettings(settings).click : 'off';

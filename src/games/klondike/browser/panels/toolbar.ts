@@ -8,14 +8,14 @@ import type { BrowserConfig } from '../input/offered.js';
 import { namedCommands } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import { Bar, LOW, NARROW, isHeld } from '../../../../browser/parts/bar.js';
-import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
+import { commandButton } from '../../../../browser/parts/commands.js';
 import { clockText } from '../../../../core/text/format.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
 
 /** In milliseconds. */
 const SECOND = 1000;
 
-/** The buttons to the left of the number of moves. The others are to the right. */
+/** The buttons to the left of the number of moves. The other buttons are to the right. */
 const LEFT_COMMANDS: readonly KlondikeCommandName<'browser'>[] = [
   'newGame',
   'undo',
@@ -33,7 +33,10 @@ const ATTRIBUTES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Attrib
 
 export class Toolbar {
   private readonly bar: Bar;
-  /** Undo keeps the focus at the start of a game: on the next button, another press would start a new game. */
+  /**
+   * Undo keeps the focus at the start of a game. Otherwise the focus would move to the next button, which starts a new
+   * game.
+   */
   private readonly buttons: ReadonlyMap<KlondikeCommandName<'browser'>, HTMLButtonElement>;
   private readonly moves = make('span', { class: 'moves' });
   private readonly time = make('span', { class: 'time', role: 'timer' });
@@ -44,7 +47,7 @@ export class Toolbar {
   private named: string | undefined;
   private hasRoomForDeal = true;
   private hasRoomForTime = true;
-  /** Does the view have room for only one line, and not much in it? */
+  /** Does the view have room for only one short line? */
   private isLow = false;
 
   constructor(
@@ -95,7 +98,12 @@ export class Toolbar {
     const { options, strings } = this.config;
     const deal = options.deal?.();
     const score = options.assistant?.score?.();
-    const figures = [strings.core.moves(moves), ...(score ? [strings.klondike.score(score)] : [])];
+    const beat = options.beat?.();
+    const figures = [
+      strings.core.moves(moves),
+      ...(beat === undefined ? [] : [strings.browser.beat(beat)]),
+      ...(score ? [strings.klondike.score(score)] : []),
+    ];
     setText(this.moves, figures.join(' · '));
     const undo = this.buttons.get('undo');
     if (undo) setAttribute(undo, 'aria-disabled', String(moves === 0));
@@ -104,7 +112,10 @@ export class Toolbar {
     this.tick();
   }
 
-  /** The deal's name and the time need room; the menu also has the deal. @param view the size of the view */
+  /**
+   * Decides if there is room for the deal's name and the time. The menu also shows the deal.
+   * @param view the size of the view
+   */
   fit(view: Size): void {
     this.bar.place(view);
     const isWide = view.width > NARROW;
@@ -115,14 +126,14 @@ export class Toolbar {
     this.tick();
   }
 
-  /** Reads the time even if it doesn't fit. */
+  /** Reads the time even if there is no room to show it. */
   private tick(): void {
     const time = this.config.options.assistant?.time?.();
     this.time.hidden = time === undefined || !this.hasRoomForTime || this.isFull;
     if (time !== undefined) setText(this.time, clockText(time));
   }
 
-  /** Do the score or the win tracker take up the room for time and deal? */
+  /** Does the score or the win tracker take up the room that the time and the deal need? */
   private get isFull(): boolean {
     if (!this.isLow || this.isDealKept) return false;
     return !this.truth.hidden || this.config.options.assistant?.score?.() !== undefined;
@@ -136,28 +147,4 @@ export class Toolbar {
       setAttribute(deal, 'aria-label', this.config.strings.klondikeBrowser.dealButton(this.named ?? ''));
     this.bar.toggle(deal, this.named !== undefined && this.hasRoomForDeal && !this.isFull);
   }
-}
-
-/** The page's note and the buttons in the announcement of a win. */
-export const wonButtons = (
-  config: BrowserConfig,
-  run: (name: KlondikeCommandName<'browser'>) => void,
-): HTMLElement[] => {
-  const { toolbar, wonNote, wonTools } = config.options;
-  if (toolbar === false) return [];
-  const again = barOf(namedCommands(config), 'browser')
-    .filter(({ name }) => name === 'newGame' || name === 'undo')
-    .map((command) => commandButton(command, () => run(command.name)));
-  return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];
-};
-
-/** The announcement of a win: a sentence, then the game's time and score. */
-export function wonTexts({ options, strings }: BrowserConfig, moves: number): [string, string[]] {
-  const { assistant, wonText = strings.klondikeBrowser.wonSentence(moves) } = options;
-  const [time, score] = [assistant?.time?.(), assistant?.score?.()];
-  const facts = [
-    ...(time === undefined ? [] : [strings.browser.time(clockText(time))]),
-    ...(score === undefined ? [] : [strings.klondike.score(score)]),
-  ];
-  return [wonText, facts];
 }

@@ -1,4 +1,4 @@
-/** The English texts of a Klondike table on a page, for the screen and for screen readers. */
+/** The English text for a Klondike table on a page, for the screen and for screen readers. */
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import type { Card, Suit } from '../../../../core/card.js';
 import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -19,7 +19,6 @@ const titled = (pile: PileId, suit?: Suit): string =>
   capitalized(pileName(pile)) + (suit === undefined ? '' : ` for ${CORE_ENGLISH.suit(suit)}`);
 
 export const KLONDIKE_BROWSER_ENGLISH = {
-  wonSentence: (moves: number): string => `You won in ${CORE_ENGLISH.moves(moves)}.`,
   refused: "You can't do that.",
   notTaken: (pile: PileId): string => `You can't put that on ${thePile(pile)}.`,
   fixedCard: "You can't pick up this card.",
@@ -30,9 +29,9 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   nothingToUndo: "There's no move to undo.",
   isWon: 'You won this game. Undo, or start a new one.',
   isWonForGood: 'You won this game. Start a new one.',
-  /** Added once to the sentence that the game can finish itself. */
+  /** Added once to the sentence that says the game can finish itself. */
   pressToFinish: 'Press E to finish.',
-  /** Added to the sentence that the win tracker is off. */
+  /** Added to the sentence that says the win tracker is off. */
   turnOnTracker: 'Turn it on in the menu (F10).',
 
   /** The win tracker, above the table. */
@@ -54,23 +53,23 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   cardIn: (card: Card, pile: PileId): string => `${cardName(card)}, in ${pileName(pile)}`,
   stockToDraw: 'Stock: draw cards',
   stockToTurn: 'Stock, empty: turn the waste over',
-  /** For rules whose stock is in play: a drawn card goes face down on the waste. */
+  /** Used if the stock is in play. Then a drawn card goes face down on the waste. */
   buryingWaste: (isEmpty: boolean, mayDraw: boolean): string =>
     `Waste, ${isEmpty ? 'empty' : 'face down'}${mayDraw ? ': draw a card onto it' : ''}`,
 
   clickHint: 'Click a card, then the pile to move it to.',
   dragHint: 'Drag cards, or click one and then the pile to move it to.',
   stockHint: "You play the stock's top card. Click the waste to put it there.",
-  /** For rules that limit redeals. */
+  /** Used if the rules limit redeals. */
   redealsHint: 'The number on the stock shows how many redeals are left.',
   dealButton: (title: string): string => `Deal ${title}`,
-  /** The label of the field for a deal. */
+  /** The label of the field in which the player types a deal. */
   dealField: 'Type a deal, such as 12345, dotnet:0 or 52 cards:',
 };
 
 export type KlondikeBrowserSection = typeof KLONDIKE_BROWSER_ENGLISH;
 
-/** The texts of a `BrowserView`, such as `FRENCH` of `klondike-kit/french`. */
+/** The texts of a `BrowserView`, such as `FRENCH` from `klondike-kit/french`. */
 export interface KlondikeBrowserStrings {
   readonly core: typeof CORE_ENGLISH;
   readonly cardSearch: typeof CARD_SEARCH_ENGLISH;

@@ -1,4 +1,4 @@
-/** The areas of a table: where cards can be dropped, and where nothing ever lies. */
+/** Finds the areas of a table where cards can be dropped, and where nothing ever lies. */
 import type { PileId } from '../../words/piles.js';
 import { PILES, isTableau } from '../../words/piles.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
@@ -8,7 +8,7 @@ import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
 
-/** The area of a pile: from its place to its top card. */
+/** The area of a pile, from its place to its top card. */
 export function pileBox({ places, card }: Geometry, pile: PileId, top: Point | undefined): Box {
   return boxAround(places[pile], top ?? places[pile], card);
 }
@@ -21,8 +21,8 @@ const boxAround = ({ x, y }: Point, last: Point, card: Size): Box => ({
 });
 
 /**
- * The pile that the card overlaps most. If the card overlaps no pile, tries again with the card extended by its width
- * up and down, then in all directions.
+ * The pile that the card overlaps most. If the card doesn't overlap a pile, tries again with the card extended by its
+ * width up and down, then in all directions.
  */
 export function dropPile(
   geometry: Geometry,
@@ -39,7 +39,7 @@ export function dropPile(
 }
 
 /**
- * The pile that the card overlaps most, of the piles that would accept it. Columns extend to the bottom of the table.
+ * Among the piles that would accept the card, the one that it overlaps most. Columns extend to the bottom of the table.
  * Undefined if the card overlaps none of them.
  */
 export function legalPile(geometry: Geometry, card: Point, legal: readonly PileId[]): PileId | undefined {
@@ -77,7 +77,9 @@ function overlap(one: Box, other: Box): number {
 /** Stands for any face-up card. */
 const OPEN = 0 as Card;
 
-/** The longest tableau pile: six face-down cards, then king to ace. The waste shows at most three cards. */
+/**
+ * The longest tableau pile, which has six face-down cards and then king to ace. The waste shows at most three cards.
+ */
 const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(OPEN)];
 const FANNED = [OPEN, OPEN, OPEN];
 

@@ -1,22 +1,31 @@
-/** The animation of a win: cards leap from the foundations, bounce along the table, and leave at its sides. */
+/**
+ * The animation of a win, in which cards leap from the foundations, bounce along the table, and leave at its sides. One canvas shows them all,
+ * and keeps their traces.
+ */
 import type { Card } from '../../../../core/card.js';
 import { rankOf } from '../../../../core/card.js';
+import { faceImage, pictureOn } from '../../../../browser/art/face-image.js';
 import { detailFor, drawFace } from '../../../../browser/art/face.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import { make } from '../../../../browser/dom.js';
+import { stopOnPress } from '../../../../browser/parts/stop-on-press.js';
 import type { Frame } from '../../contract/frame.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS } from '../../words/piles.js';
 import type { Geometry } from './geometry.js';
 
 /** The delay between cards and the time between points of a path, in milliseconds. */
-const STEP = 45;
-const TICK = 40;
+const STEP = 16;
+const TICK = 15;
+
+/** The time of the animation, and of its end, when the traces fade. In milliseconds. */
+export const CASCADE = 1500;
+const FADE = 300;
 
 /** The maximum length of a path, in points. */
 const LONGEST = 100;
 
-/** The part of the speed that a bounce keeps. */
+/** The fraction of its speed that a card keeps when it bounces. */
 const SPRING = 0.78;
 
 interface Leap {
@@ -36,8 +45,8 @@ export const leapsOf = ({ foundations }: Pick<Frame, 'foundations'>): Leap[] =>
     .sort((one, other) => rankOf(other.card) - rankOf(one.card));
 
 /**
- * The points of a leaping card: it rises a little, falls, bounces and leaves the table. @param number the number of
- * the leap; each leap takes another path
+ * The path of a leaping card, which rises a little, falls, bounces and leaves the table.
+ * @param number the number of the leap; each leap takes a different path
  */
 export function pathOf({ table, card, places }: Geometry, pile: PileId, number: number): Point[] {
   const floor = table.height - card.height;
@@ -59,17 +68,86 @@ export function pathOf({ table, card, places }: Geometry, pile: PileId, number: 
   return path;
 }
 
-/** Animates each leap once, on the compositor only. */
-export function cascade(place: Element, geometry: Geometry, leaps: readonly Leap[]): void {
-  const detail = detailFor(geometry.card.width);
-  leaps.forEach(({ card, pile }, number) => {
-    const element = make('div', { class: 'card' }, drawFace(card, detail));
-    const frames = pathOf(geometry, pile, number).map(({ x, y }) => ({
-      transform: `translate(${x}px,${y}px)`,
+/** A card in the animation. */
+interface LeapingCard {
+  readonly element: HTMLElement;
+  readonly path: readonly Point[];
+  /** When it leaps, in milliseconds from the start. */
+  readonly start: number;
+  picture?: HTMLImageElement | undefined;
+  image?: HTMLCanvasElement;
+  /** The number of points that are drawn. */
+  drawn: number;
+}
+
+/** An animation of a win. It ends by itself, or when the player presses a key or the pointer. */
+export class Cascade {
+  private readonly canvas = make('canvas', { class: 'cascade' });
+  /** Cards that the page only lays out, because their drawings need its colors. */
+  private readonly faces = make('div', { class: 'faces' });
+  private readonly context = this.canvas.getContext('2d');
+  private readonly scale = Math.min(devicePixelRatio, 2);
+  private readonly cards: readonly LeapingCard[];
+  private stopListening = (): void => undefined;
+  private finish = (): void => undefined;
+  private isOver = false;
+
+  /** @param place an element that covers the table */
+  constructor(
+    place: Element,
+    private readonly geometry: Geometry,
+    leaps: readonly Leap[],
+  ) {
+    const { table, card } = geometry;
+    const detail = detailFor(card.width);
+    this.cards = leaps.map(({ card: one, pile }, number) => ({
+      element: make('div', { class: 'card' }, drawFace(one, detail)),
+      path: pathOf(geometry, pile, number),
+      start: number * STEP,
+      drawn: 0,
     }));
-    element.style.zIndex = String(100 + leaps.length - number);
-    place.append(element);
-    const motion = { duration: frames.length * TICK, delay: number * STEP, fill: 'both' } as const;
-    element.animate(frames, motion).onfinish = () => element.remove();
-  });
+    Object.assign(this.canvas, { width: table.width * this.scale, height: table.height * this.scale });
+    this.faces.append(...this.cards.map(({ element }) => element));
+    place.append(this.faces, this.canvas);
+  }
+
+  /** Plays the animation. The promise resolves when it ends. */
+  async play(): Promise<void> {
+    const over = new Promise<void>((resolve) => (this.finish = resolve));
+    this.stopListening = stopOnPress(() => this.end());
+    setTimeout(() => this.end(), CASCADE);
+    await Promise.all(this.cards.map(async (card) => (card.picture = await pictureOn(card.element))));
+    requestAnimationFrame((start) => this.draw(start, start));
+    return over;
+  }
+
+  /** Lets the traces fade. */
+  end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.stopListening();
+    this.faces.remove();
+    this.canvas.animate({ opacity: [1, 0] }, { duration: FADE, fill: 'forwards' }).onfinish = () =>
+      this.canvas.remove();
+    this.finish();
+  }
+
+  private draw(start: number, now: number): void {
+    if (this.isOver) return;
+    for (const card of this.cards) this.drawCard(card, now - start);
+    requestAnimationFrame((next) => this.draw(start, next));
+  }
+
+  /** Draws the card at each point that it has reached since the last frame. */
+  private drawCard(card: LeapingCard, time: number): void {
+    const reached = Math.min(card.path.length, Math.floor((time - card.start) / TICK));
+    if (reached <= card.drawn) return;
+    const { width, height } = this.geometry.card;
+    const { scale } = this;
+    card.image ??= faceImage(card.element, { width: width * scale, height: height * scale }, card.picture);
+    for (const { x, y } of card.path.slice(card.drawn, reached)) {
+      this.context?.drawImage(card.image, x * scale, y * scale);
+    }
+    card.drawn = reached;
+  }
 }

@@ -1,4 +1,4 @@
-/** The animation between two frames: cards fly, turn over, or leave the table. */
+/** Animates the change between two frames. Cards fly, turn over, or leave the table. */
 import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { MovedCards } from '../../contract/changes.js';
@@ -68,7 +68,7 @@ export function flyChange(change: CardFlights): void {
   for (const [key, was] of before) if (!after.has(key)) leave(was, change);
 }
 
-/** The card that was at the same place, with its other side up. */
+/** The card that was at the same place with the opposite side up. */
 function otherSide(spot: CardSpot, before: CardFlights['before']): SeenCard | undefined {
   if (spot.card !== HIDDEN) return before.get(placeKey(spot.pile, spot.index));
   const was = [...before.values()].find((seen) => isSamePlace(seen.spot, spot));
@@ -82,7 +82,9 @@ const comesFrom = (from: PileId, { pile: to, card }: CardSpot, change: CardFligh
 const goesTo = (to: PileId, { pile: from, card }: CardSpot, change: CardFlights): boolean =>
   isMoved(card, { from, to }, change);
 
-/** All backs are alike: a moved group may have been face up before. */
+/**
+ * Did the card move between these piles? A face-down card matches any moved group, which may have been face up before.
+ */
 const isMoved = (
   card: Card,
   { from, to }: Pick<MovedCards, 'from' | 'to'>,

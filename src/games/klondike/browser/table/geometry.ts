@@ -1,4 +1,4 @@
-/** Positions of piles and cards, in CSS pixels from the table's top left corner. Doesn't use the DOM. */
+/** Positions of piles and cards, in CSS pixels from the table's top left corner. This file doesn't use the DOM. */
 import type { Side } from '../../views/cursor.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isTableau } from '../../words/piles.js';
@@ -10,27 +10,29 @@ import { HIDDEN } from '../../../../core/card.js';
 export interface Geometry {
   readonly table: Size;
   readonly card: Size;
-  /** The position of each pile's bottom card. For a waste on the right, it is the top card's. */
+  /**
+   * The position of each pile's bottom card. If the waste is on the right, its entry is the position of its top card.
+   */
   readonly places: Readonly<Record<PileId, Point>>;
-  /** The offset from one card of the waste to the next: to the right, or down. */
+  /** The offset, to the right or down, from one card of the waste to the next. */
   readonly wasteStep: Point;
   /** On the right, the waste's top card is at the waste's place, and the others are to its left. */
   readonly side: Side;
 }
 
-/** The space for the longest pile, in card heights: six face-down cards, then king to ace. */
+/** The space for the longest pile, in card heights. The pile has six face-down cards, then king to ace. */
 const LONG_PILE = 3.2;
 
 /** The space between the upper piles and the tableau, in card widths. */
 const ROW_GAP = 0.25;
 
-/** The gap between columns of small cards, in card widths: on small screens, width is scarce. */
+/** The gap between columns of small cards, in card widths. It is small because small screens are narrow. */
 const SMALL_GAP = 0.06;
 
-/** The largest ratio of height to width of a small card. Only the faces of small cards can stretch. */
+/** The largest ratio of height to width for a small card. Only the faces of small cards can stretch. */
 const TALLEST = 1.6;
 
-/** The wide form must make cards this much larger to be chosen. */
+/** The wide form is chosen only if it makes cards larger by this factor. */
 const WIDE_GAIN = 1.1;
 
 const TALL_COLUMNS = 7;
@@ -38,7 +40,7 @@ const WIDE_COLUMNS = 10;
 
 /**
  * In the tall form, the upper piles are above the tableau. In the wide form, the stock and waste are to the left of
- * the tableau, and the foundations to the right. With `side` at `right`, they change sides.
+ * the tableau, and the foundations to the right. If `side` is `right`, they change sides.
  */
 export function geometryFor(table: Size, side: Side = 'left'): Geometry {
   const tall = tallCard(table);
@@ -61,7 +63,7 @@ export function geometryFor(table: Size, side: Side = 'left'): Geometry {
 }
 
 /**
- * The largest card of the tall form: its width, its ratio of height to width, and the gap between columns in card
+ * The width of the largest card in the tall form, its ratio of height to width, and the gap between columns in card
  * widths. Small cards are closer together, and as tall as the space allows.
  */
 function tallCard(table: Size): Record<'width' | 'ratio' | 'gap', number> {
@@ -77,13 +79,13 @@ function tallCard(table: Size): Record<'width' | 'ratio' | 'gap', number> {
   return { width, ratio: Math.max(RATIO, Math.min(roomy, TALLEST)), gap: SMALL_GAP };
 }
 
-/** In whole pixels, at least one. */
+/** The size of a card in whole pixels, at least one pixel wide. */
 function sizeOf(wanted: number, ratio: number): Size {
   const width = Math.max(1, Math.floor(wanted));
   return { width, height: Math.round(width * ratio) };
 }
 
-/** The columns and the two rows of the upper piles. */
+/** The positions of the columns and of the two rows of upper piles. */
 interface PlaceGrid {
   readonly column: (column: number) => number;
   readonly top: number;
@@ -127,7 +129,7 @@ function row<Id extends string>(ids: readonly Id[], place: (index: number) => Po
   return Object.fromEntries(ids.map((id, index) => [id, place(index)])) as Record<Id, Point>;
 }
 
-/** The position of each card of a pile. Bottom to top. */
+/** The position of each card in a pile. Bottom to top. */
 export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Card[]): Point[] {
   const { x, y } = geometry.places[pile];
   if (pile === 'waste') {
@@ -148,7 +150,10 @@ export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Car
 /** The smallest target for a finger, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
-/** The height of the longest pile in steps between face-up cards: twelve face-up and six face-down cards under the top card. */
+/**
+ * The height of the longest pile in steps between face-up cards. It has twelve face-up and six face-down cards under
+ * the top card.
+ */
 const LONGEST_IN_STEPS = 12 + 6 * 0.4;
 
 /** The steps between the cards of a tableau pile. If space is short, face-down cards move closer together first. */

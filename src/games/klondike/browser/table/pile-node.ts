@@ -1,4 +1,4 @@
-/** A pile on the page: a labelled group with a button for its place, and its cards on top. */
+/** A pile on the page. It is a labelled group with a button for its place, and its cards on top. */
 import { HIDDEN } from '../../../../core/card.js';
 import type { Suit } from '../../../../core/card.js';
 import type { PileId } from '../../words/piles.js';
@@ -25,7 +25,10 @@ export class PileNode {
     this.element = make('div', { class: 'pile', role: 'group', 'data-pile': pile }, this.slot);
   }
 
-  /** The buttons of the face-up cards, bottom to top. Without face-up cards, the button of the pile's place. */
+  /**
+   * The buttons of the face-up cards, bottom to top. If there are no face-up cards, this is the button of the pile's
+   * place.
+   */
   get buttons(): readonly HTMLElement[] {
     const faces = this.cards.filter(({ card }) => card !== HIDDEN).map(({ element }) => element);
     return faces.length > 0 ? faces : [this.slot];
@@ -37,7 +40,9 @@ export class PileNode {
     this.slot.style.transform = `translate(${x}px,${y}px)`;
   }
 
-  /** Sets the cards, bottom to top. Leaves cards that stay in place, because moving an element costs time. */
+  /**
+   * Sets the cards, bottom to top. Doesn't touch cards that stay where they are, because moving an element costs time.
+   */
   hold(cards: readonly CardNode[]): void {
     const differs = cards.findIndex((card, index) => card !== this.cards[index]);
     const kept = differs < 0 ? cards.length : differs;
@@ -50,7 +55,7 @@ export class PileNode {
     this.slot.inert = !this.buttons.includes(this.slot);
   }
 
-  /** The button `depth` cards from the top, 1 for the top card. */
+  /** The button `depth` cards from the top, where 1 is the top card. */
   buttonAt(depth: number): HTMLElement {
     const card = this.cards[this.cards.length - depth];
     if (card !== undefined && card.card !== HIDDEN) return card.element;
@@ -65,14 +70,17 @@ export class PileNode {
     }
   }
 
-  /** The depth of the card at a point of the table: 1 for the top card or the empty place, undefined outside the pile. */
+  /**
+   * The depth of the card at a point on the table, which is 1 for the top card or the empty place, and undefined
+   * outside the pile.
+   */
   depthAt(point: Point, card: Size): number | undefined {
     const index = this.cards.findLastIndex(({ restsAt }) => covers(restsAt, card, point));
     if (index >= 0) return this.cards.length - index;
     return covers(this.place, card, point) ? 1 : undefined;
   }
 
-  /** The depth of an element: 1 for the top card or the place below the cards. */
+  /** The depth of an element, which is 1 for the top card or the place below the cards. */
   depthOf(element: Element): number {
     const index = this.cards.findIndex((card) => card.element === element);
     return index < 0 ? 1 : this.cards.length - index;
@@ -82,7 +90,7 @@ export class PileNode {
 const covers = (at: Point, { width, height }: Size, { x, y }: Point): boolean =>
   x >= at.x && x < at.x + width && y >= at.y && y < at.y + height;
 
-/** The symbol of an empty place: a turning arrow for the stock, a suit or a ring for a foundation. */
+/** The symbol of an empty place, which is a turning arrow for the stock, and a suit or a ring for a foundation. */
 function signOf(pile: PileId, suit: Suit | undefined): Element[] {
   if (pile !== 'stock' && !isFoundation(pile)) return [];
   const drawing =

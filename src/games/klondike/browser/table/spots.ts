@@ -10,11 +10,11 @@ import type { Geometry } from './geometry.js';
 import { cardPoints } from './geometry.js';
 
 export interface CardSpot {
-  /** The same in two frames for cards that look the same: a face anywhere, a back only at the same place. */
+  /** A key that is the same in two frames for cards that look the same. A face can change places, but a back can't. */
   readonly key: string;
   readonly card: Card;
   readonly pile: PileId;
-  /** From 0, the bottom visible card. */
+  /** The card's index, counted from 0, the bottom visible card. */
   readonly index: number;
   /** The number of visible cards in the pile. */
   readonly of: number;
@@ -23,7 +23,7 @@ export interface CardSpot {
   readonly next: Point | undefined;
 }
 
-/** Pile by pile, each bottom to top. */
+/** The cards pile by pile, each from bottom to top. */
 export function spotsOf(frame: Frame, geometry: Geometry): CardSpot[] {
   const seen = new Map<Card, number>();
   return PILES.flatMap((pile) => {
@@ -43,5 +43,5 @@ export function spotsOf(frame: Frame, geometry: Geometry): CardSpot[] {
 const between = ({ x, y }: Point, next: Point | undefined): Point | undefined =>
   next && { x: next.x - x, y: next.y - y };
 
-/** The key of a back: only the place distinguishes it. */
+/** The key of a back. Backs differ only in their places. */
 export const placeKey = (pile: PileId, index: number): string => `${pile}:${index}`;

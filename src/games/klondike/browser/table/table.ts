@@ -20,6 +20,7 @@ import { detailFor } from '../../../../browser/art/face.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { RATIO, isSameSize } from '../../../../browser/cards/space.js';
+import type { Cascade } from './cascade.js';
 import type { Geometry } from './geometry.js';
 import { geometryFor } from './geometry.js';
 import { PileNode } from './pile-node.js';
@@ -36,11 +37,12 @@ export class Table {
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
   /** Cards of the win animation. */
   private readonly leaping = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
+  private cascade: Cascade | undefined;
   /** A box around the cards in hand, for views that use one. */
   private readonly box = make('div', { class: 'box', 'aria-hidden': 'true', hidden: '' });
   /** The cards on the table, by `CardSpot.key`. */
   private lying: ReadonlyMap<string, CardOnTable> = new Map();
-  /** All cards ever drawn, by `CardSpot.key`. Drawing takes most of the time of a deal. */
+  /** All cards ever drawn, by `CardSpot.key`. Drawing takes most of the time that a deal needs. */
   private readonly made = new Map<string, CardNode>();
   private frame: Frame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
@@ -55,12 +57,12 @@ export class Table {
     const { options, strings } = config;
     this.labels = labelsIn(strings.klondikeBrowser, options.foundations);
     this.piles = PILES.map((pile) => new PileNode(pile, suitOfPile(options.foundations, pile)));
-    // Screen readers pass all keys to an application. A table that is only watched is an ordinary group.
+    // Screen readers pass all keys to an application. A table that is only for watching is an ordinary group.
     this.element = make('div', {
       class: 'table',
       role: options.toolbar === false ? 'group' : 'application',
       'aria-label': strings.klondikeBrowser.table,
-      // Gives the cards a hand as the pointer.
+      // Changes the pointer to a hand over cards.
       'data-drags': '',
     });
     this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.leaping, this.box);
@@ -71,7 +73,7 @@ export class Table {
     return this.space;
   }
 
-  /** Boxes of the window that never contain any part of the table. */
+  /** The boxes in the window where no part of the table ever appears. */
   get room(): Box[] {
     return roomOn(this.element, (size) => roomIn(geometryFor(size, this.side)));
   }
@@ -85,7 +87,7 @@ export class Table {
     const { card, places } = this.space;
     this.element.style.setProperty('--width', `${card.width}px`);
     this.element.style.setProperty('--height', `${card.height}px`);
-    // How much taller the card is than its drawing, in units of the drawing, halved.
+    // Half of how much taller the card is than its drawing, in units of the drawing.
     this.element.style.setProperty('--stretch', `${50 * (card.height / card.width - RATIO)}px`);
     for (const node of this.piles) node.move(places[node.pile]);
     this.leaving.replaceChildren();
@@ -111,7 +113,7 @@ export class Table {
 
   pileOf(pile: PileId): PileNode {
     const node = this.piles.find((candidate) => candidate.pile === pile);
-    if (node === undefined) throw new Error(`no pile ${pile} is on the table`);
+    if (node === undefined) throw new Error(`the table has no pile ${pile}`);
     return node;
   }
 
@@ -127,7 +129,7 @@ export class Table {
     return node && part ? { pile: node.pile, depth: node.depthOf(part) } : undefined;
   }
 
-  /** The card or place at a point of the window, ignoring cards in flight. */
+  /** The card or place at a point in the window, ignoring cards in flight. */
   cursorAtPoint({ x, y }: Point): Cursor | undefined {
     const { left, top } = this.element.getBoundingClientRect();
     const point = { x: (x - left) * this.scale, y: (y - top) * this.scale };
@@ -138,7 +140,7 @@ export class Table {
     return undefined;
   }
 
-  /** Table pixels per window pixel: the page may be zoomed. */
+  /** The number of table pixels per window pixel, which depends on the zoom of the page. */
   get scale(): number {
     return this.element.offsetWidth / this.element.getBoundingClientRect().width;
   }
@@ -159,24 +161,24 @@ export class Table {
     this.box.style.height = `${last.y - first.y + this.space.card.height}px`;
   }
 
-  /** Shows the win animation. The cards stay on the foundations. */
-  celebrate(): void {
-    if (this.isMoving()) void this.leap(this.frame);
-  }
-
-  /** Loads the animation of a win. Without it, the win is only announced. */
-  private async leap(frame: Frame): Promise<void> {
+  /** Plays the animation of a win, if cards move. The promise resolves when it is over. The cards stay on the foundations. */
+  async celebrate(): Promise<void> {
+    if (!this.isMoving()) return;
+    const { frame } = this;
     try {
-      const { cascade, leapsOf } = await import('./cascade.js');
-      if (frame === this.frame) cascade(this.leaping, this.space, leapsOf(frame));
+      const { Cascade, leapsOf } = await import('./cascade.js');
+      if (frame !== this.frame) return;
+      this.cascade = new Cascade(this.leaping, this.space, leapsOf(frame));
+      await this.cascade.play();
     } catch {
-      // The cards stay where they are.
+      // Without the animation, the the animation, the win is only announced.
     }
   }
 
   private lay(frame: Frame): void {
     this.frame = frame;
-    this.leaping.replaceChildren();
+    this.cascade?.end();
+    this.cascade = undefined;
     const lying = new Map<string, CardOnTable>();
     for (const spot of spotsOf(frame, this.space)) {
       const node = this.lying.get(spot.key)?.node ?? this.take(spot);
@@ -189,7 +191,7 @@ export class Table {
     for (const pile of this.piles) this.fill(pile);
   }
 
-  /** The card for a spot that has none yet. */
+  /** Gets the card for a spot that has none yet. */
   private take({ key, card }: CardSpot): CardNode {
     const old = this.made.get(key);
     old?.renew();

@@ -1,4 +1,4 @@
-/** The texts of Klondike in the terminal, in English, with those of line mode. */
+/** The English text for Klondike in the terminal, including line mode. */
 import { faultInLine } from '../../../../core/text/text-error.js';
 import type { TextError } from '../../../../core/text/text-error.js';
 import type { LineWord } from '../../../../kit/terminal-table.js';
@@ -9,7 +9,7 @@ import type { KlondikeRefusalStrings } from '../../words/strings/english.js';
 import { KLONDIKE_HOUSES_ENGLISH } from '../../strings/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
-/** The help of `klondike play`. */
+/** The help text for `klondike play`. */
 export const KLONDIKE_COMMAND_ENGLISH = {
   does: 'play Klondike in the terminal',
   options: {
@@ -25,7 +25,7 @@ export const KLONDIKE_COMMAND_ENGLISH = {
   },
   examples: {
     klondike: 'play a random deal',
-    'klondike 12345 --rules ksu': 'play deal 12345 by other rules',
+    'klondike 12345 --rules ksu': 'play deal 12345 with different rules',
     'klondike --draw 3 --scoring vegas': 'draw three cards, play for dollars',
     'klondike --winnable --difficulty hard': 'play a hard deal that can be won',
     'klondike --handler my-handler.js': 'play with your own handler',
@@ -35,7 +35,7 @@ export const KLONDIKE_COMMAND_ENGLISH = {
     `In the game, press ? to list the keys. In a pipe or with TERM=dumb, you play line by line instead, with commands as in a .klon
         script (new, stock, w>t3, t2>t6*3, undo, redo, ...; also moves, hint, finish, winnable, solution, show, help, about
         and quit). There, [Rules "ksu"] before the first game also sets the house, unless you give --rules. In a pipe, the
-        first "new" deals the deal of --deal.`,
+        first "new" deals the deal from --deal.`,
   ],
 };
 
@@ -45,7 +45,7 @@ export interface KlondikeCommandStrings extends KlondikeTerminalStrings {
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: typeof KLONDIKE_RULES_ENGLISH;
   readonly klondikeHouses: typeof KLONDIKE_HOUSES_ENGLISH;
-  /** Says why the typed text names no deal. */
+  /** Says why the typed text isn't the name of a deal. */
   readonly noDeal: (fault: TextError) => string;
 }
 
@@ -58,15 +58,15 @@ export const ENGLISH: KlondikeCommandStrings = {
     ['w>f1', 'waste to foundation 1'],
     ['stock*8', 'eight times'],
     ['t2>t6*3', 'three cards, tableau 2 to 6'],
-    ['undo*5 redo', 'take back, make again'],
+    ['undo*5 redo', 'undo moves, redo one'],
     ['t5>f2', 'tableau 5 to foundation 2'],
-    ['hint', 'a hint, then more of it'],
+    ['hint', 'a hint, then a fuller one'],
     ['f1>t4', 'foundation 1 to tableau 4'],
-    ['finish', 'play the rest, once it plays itself'],
-    ['winnable', 'back to where the game could be won'],
+    ['finish', 'play the rest, once the game can finish itself'],
+    ['winnable', 'go back to where the game could be won'],
     ['solution', 'how to win from here, in these words'],
     ['moves go:3', 'list all moves, even undone ones; go to number 3'],
-    ['show', 'print the table; with --frames none only this word does'],
+    ['show', 'print the table, even with --frames none'],
     ['[Deal "java:12345"]', 'the deal of the next game'],
     ['[Rules "ksu"]', 'the house rules, before the first game and without --rules'],
     ['{ moves: 4; t1: 9d }', 'check what the table shows'],

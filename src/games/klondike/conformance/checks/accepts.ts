@@ -9,7 +9,7 @@ import { visibleCheck } from './shows.js';
 import type { CardSetter } from './card-setters.js';
 import { CARD_SETTERS } from './card-setters.js';
 
-/** The check that a setter accepts face-down cards. Checks that show such cards depend on it. */
+/** The check that a setter accepts face-down cards. Checks that show face-down cards depend on it. */
 export const hiddenCheck = (setter: CardSetter['setter']): string => `${setter}: accepts HIDDEN`;
 
 const checksOf = (cardSetter: CardSetter): KitCheck[] => [

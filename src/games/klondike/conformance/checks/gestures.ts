@@ -33,7 +33,7 @@ const back = (from: number, to: number): KlondikeCall => ({
 
 const TABLE = 'waste: 2s Kc; f1: As; t1: ## 9d 8s 7d; t2: 7c; moves: 3';
 
-/** Most of these moves are illegal, because a view knows no rules. */
+/** Most of these moves are illegal, but a view must report them because it doesn't know the rules. */
 export const GESTURES: readonly Gestures[] = [
   { what: 'New game', frame: TABLE, calls: [NEW_GAME] },
   { what: 'Undo', frame: TABLE, calls: [UNDO] },

@@ -1,4 +1,4 @@
-/** Events never overlap: a view reports no event before the handler of the last one has returned. */
+/** Events never overlap: a view reports the next event only after the handler of the last event has returned. */
 import type { KlondikeView } from '../../contract/view.js';
 import { STOCK } from '../../contract/calls.js';
 import { reportedChecks } from './reports.js';
@@ -19,7 +19,7 @@ export const OVERLAP_CHECKS: readonly KitCheck[] = [
 async function neverOverlaps<View extends KlondikeView>(kit: ViewKit<View>): Promise<void> {
   const { overlaps } = await playWhileRunning(kit);
   if (overlaps === 0) return;
-  throw new Error('expected one clickStock(); the view reported another before the handler returned');
+  throw new Error('expected one clickStock(); the view reported another event before the handler returned');
 }
 
 async function goesOn<View extends KlondikeView>(kit: ViewKit<View>): Promise<void> {
@@ -32,11 +32,11 @@ async function goesOn<View extends KlondikeView>(kit: ViewKit<View>): Promise<vo
 
 interface OverlapTrial<View extends KlondikeView> {
   readonly trial: ViewTrial<View>;
-  /** How many events were reported before the handler of another had returned. */
+  /** The number of events that were reported before the handler of another event had returned. */
   readonly overlaps: number;
 }
 
-/** Plays a stock click, and a second one while the handler of the first is running. */
+/** Clicks the stock, and clicks it again while the handler of the first click is running. */
 async function playWhileRunning<View extends KlondikeView>(kit: ViewKit<View>): Promise<OverlapTrial<View>> {
   let isRunning = false;
   let overlaps = 0;

@@ -1,4 +1,4 @@
-/** A view must refuse a wrong call: it throws the right exception with a useful message, and nothing changes. */
+/** A view must refuse a wrong call. It throws the right exception with a useful message, and nothing changes. */
 import type { KlondikeView } from '../../contract/view.js';
 import type { ViewCall } from '../../views/view-call.js';
 import { expectSame } from '../frame-lines.js';

@@ -64,7 +64,9 @@ async function reportsNothing<View extends KlondikeView>(
   expectReports([], await reportsOf(kit, gestures.frame, gestures.calls));
 }
 
-/** After a win, the view must report the same as without one: the call, and a stock click after it. */
+/**
+ * After a win, the view must report the same events as without a win, both for the call and for a stock click after it.
+ */
 async function endsWin<View extends KlondikeView>(kit: ViewKit<View>, call: KlondikeCall): Promise<void> {
   const usual = await reportsOf(kit, 'moves: 5', [call, STOCK]);
   const reported = await reportsOf(kit, WON, [call, STOCK]);

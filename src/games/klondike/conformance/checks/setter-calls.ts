@@ -1,4 +1,4 @@
-/** The calls that the checks make of each setter, and the lines of a frame that must show them. */
+/** The calls that the checks make to each setter, and the lines of a frame that must show them. */
 import { parseFrame } from '../../contract/frame-text.js';
 import type { ViewCall } from '../../views/view-call.js';
 import type { FrameLines } from '../frame-lines.js';

@@ -1,4 +1,4 @@
-/** A view that has just been made. */
+/** Checks of a view that has just been made. */
 import { valueText } from '../../../../core/given.js';
 import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';

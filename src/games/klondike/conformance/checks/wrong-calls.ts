@@ -1,4 +1,4 @@
-/** Wrong calls of a view. */
+/** Wrong calls that a view must refuse. */
 import type { ViewCall } from '../../views/view-call.js';
 import type { CardSetter } from './card-setters.js';
 import { CARD_SETTERS, foundation, tableau } from './card-setters.js';
@@ -20,7 +20,7 @@ interface MisusedCall {
   readonly wrongValue: string;
 }
 
-/** The ways in which a message may name the pile of a setter's test. */
+/** The ways in which a message may name the pile that a setter's test uses. */
 const NAMES: Readonly<Record<CardSetter['setter'], RegExp>> = {
   wasteCards: /waste/i,
   foundationCards: /f(oundation)?[ _-]*(pile )?#?[12]\b/i,

@@ -1,4 +1,4 @@
-/** The cards of Kansas State, CIS 300, and their numbers in the model. */
+/** The cards of the Kansas State course CIS 300, and their numbers in the model. */
 import type { Card as CardNumber, Suit as SuitNumber } from '../../../../core/card.js';
 import {
   ACE,
@@ -21,13 +21,13 @@ export const Suit = { Clubs: 0, Diamonds: 1, Hearts: 2, Spades: 3 } as const;
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
 export type Suit = (typeof Suit)[keyof typeof Suit];
 
-/** The suits of the model, in the order of the numbers of `Suit`. */
+/** The suits of the model, in the order of their numbers in `Suit`. */
 const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
 /** The number of a card in the model. The course's class doesn't have it, so it is private and computed once. */
 export let numberOf: (card: Card) => CardNumber;
 
-/** A playing card, by its rank and suit. */
+/** A playing card with a rank and a suit. */
 export class Card {
   static {
     numberOf = (card) => card.number;
@@ -40,7 +40,7 @@ export class Card {
 
   private readonly number: CardNumber;
 
-  /** @throws ArgumentException unless there is a card of that rank and suit */
+  /** @throws ArgumentException unless there is a card with that rank and suit */
   constructor(
     readonly rank: number,
     readonly suit: Suit,
@@ -62,12 +62,12 @@ export class Card {
     return isRed(numberOf(this));
   }
 
-  /** Is the other a card of the same rank and suit? */
+  /** Is the argument a card with the same rank and suit? */
   equals(other: unknown): boolean {
     return other instanceof Card && other.rank === this.rank && other.suit === this.suit;
   }
 }
 
-/** A new card for a number of the model. */
+/** Makes a new card from its number in the model. */
 export const newCard = (card: CardNumber): Card =>
   new Card(rankOf(card), SUITS.indexOf(suitOf(card)) as Suit);

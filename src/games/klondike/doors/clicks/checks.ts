@@ -1,4 +1,4 @@
-/** Checks that C#'s compiler makes: JavaScript passes any value on. */
+/** Checks that C#'s compiler would make, because JavaScript accepts any value. */
 import type { AnyClass } from '../../../../core/door.js';
 import { faultIn, faultOf } from '../../../../core/door.js';
 import { ArgumentException } from './exceptions.js';

@@ -17,7 +17,7 @@ import type { DoorControllerOptions } from '../../controller/options.js';
 import { DOOR_FIELDS } from '../../controller/options.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
 
-/** The piles of this door as the table of a `KlondikeController`. */
+/** The piles of this door, which serve as the table of a `KlondikeController`. */
 export class ClicksTable extends DoorTable {
   override readonly rules = KSU;
 
@@ -111,8 +111,8 @@ export class ClicksTable extends DoorTable {
   }
 
   /**
-   * Clicks on a pile. `count` is the number of cards from the top down to the clicked one. A click on the stock is made
-   * like one on a foundation, and the game recognizes it.
+   * Clicks on a pile. `count` is the number of cards from the top down to the clicked one. A click on the stock uses
+   * the method for foundations, because the game recognizes the stock.
    */
   private click(id: PileId, count: number): void {
     if (id === 'waste') return this.game.selectDiscard(this.discard);
@@ -136,7 +136,7 @@ function seedOf({ name }: Deal): number | undefined {
   return seed <= SEEDS.max ? seed : undefined;
 }
 
-/** An events handler that plays by clicks on its own piles. */
+/** An events handler that plays by clicking on its own piles. */
 export function clicksHandler(options: DoorControllerOptions = {}): KlondikeController {
   checkOptions(options, DOOR_FIELDS);
   return new KlondikeController({ ...options, table: new ClicksTable() });

@@ -1,6 +1,6 @@
 /**
- * Kansas State, CIS 300: a game that a player controls by clicks on piles that belong to the window. The model decides
- * which moves are legal.
+ * The game of Kansas State, CIS 300. A player controls it by clicking on piles that belong to the window. The model
+ * decides which moves are legal.
  */
 import type { Move } from '../../model/play.js';
 import { play } from '../../model/play.js';
@@ -22,15 +22,15 @@ interface SelectedCards {
 }
 
 /**
- * Invariant: the piles hold the selection, in `isSelected` of the discard pile or in `numberSelected` of a column. The
- * window may change piles and selection between two clicks.
+ * Invariant: the piles hold the selection, in the `isSelected` of the discard pile or the `numberSelected` of a column.
+ * The window may change piles and selection between two clicks.
  */
 export class Game {
   /** The name of the deal, `dotnet:N`. For a game with the seed -1, N is the random seed that was used. */
   readonly deal: string;
 
   private readonly columns: WindowPiles;
-  /** The pile of the last draw. */
+  /** The stock pile of the last draw. */
   private stock: CardPile;
   /** The discard pile of the last click or draw. */
   private discard: DiscardPile | undefined;
@@ -57,7 +57,7 @@ export class Game {
     layOut(this.table, deal.start(KSU));
   }
 
-  /** A click on the stock, empty or not. */
+  /** A click on the stock, which may be empty. */
   drawCardsFromStock(stock: CardPile, discard: DiscardPile): void {
     mustBe(CardPile, stock);
     mustBe(DiscardPile, discard);
@@ -74,7 +74,7 @@ export class Game {
     );
   }
 
-  /** A click on the discard pile: it selects the top card, or ends a selection. */
+  /** A click on the discard pile, which selects the top card or ends a selection. */
   selectDiscard(discard: DiscardPile): void {
     mustBe(DiscardPile, discard);
     this.discard = discard;
@@ -126,7 +126,7 @@ export class Game {
     return selected instanceof DiscardPile ? takenFromDiscard(selected) : takenFromColumn(selected);
   }
 
-  /** The pile of a layout that stands for a stack. A stack that is not known as another pile is a foundation. */
+  /** The pile of a layout that stands for a stack. A stack that isn't one of the other known piles is a foundation. */
   private standsFor(stack: Card[], { place }: SelectedCards): PileId {
     const isHidden = isUnder(place, stack) || this.columns.some(([, column]) => isUnder(column, stack));
     if (stack === this.stock.pile || isHidden) return 'stock';

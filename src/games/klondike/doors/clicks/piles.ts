@@ -11,7 +11,7 @@ import { BARE_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { layCards } from '../lay-cards.js';
 
-/** The face-up cards of a column. The lowest is at the front, the top card at the back. */
+/** The face-up cards of a column. The lowest card is at the front, and the top card is at the back. */
 export class TableauQueue {
   private readonly cards: Card[] = [];
 

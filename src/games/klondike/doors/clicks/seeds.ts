@@ -1,4 +1,4 @@
-/** The seeds of games. `random` gives a random game, any other seed the same game each time. */
+/** The seeds of games. `random` gives a random game, and any other seed gives the same game each time. */
 import { secureNumber } from '../../../../core/random.js';
 import { valueText } from '../../../../core/given.js';
 import type { Deal } from '../../model/deals.js';

@@ -23,12 +23,12 @@ export class Card extends YorkCard {
   }
 }
 
-/** Cards from index 0, the bottom, to the top. A new deck is empty, with expose index 0. */
+/** A pile of cards, from index 0 at the bottom to the top. A new deck is empty, with expose index 0. */
 export class Deck {
   private cards: Card[] = [];
   private exposeIndex = 0;
 
-  /** Adds the 52 cards, ace to king: first the clubs, then the diamonds, the hearts and the spades. */
+  /** Adds the 52 cards, ace to king, with the clubs first, then the diamonds, the hearts and the spades. */
   populate(): void {
     for (const suit of Suit.values()) for (const rank of Rank.values()) this.add(new Card(suit, rank));
   }
@@ -126,8 +126,8 @@ function checked(card: Card): Card {
 }
 
 /**
- * The piles by their numbers: 0 is the main deck, 1 to 7 are working piles, 8 to 11 finished piles. The waste
- * has no number.
+ * The piles by their numbers, where 0 is the main deck, 1 to 7 are working piles, and 8 to 11 are finished piles. The
+ * waste has no number.
  */
 export const NUMBERED: readonly PileId[] = ['stock', ...TABLEAU, ...FOUNDATIONS];
 
@@ -140,7 +140,7 @@ export function readDecks(decks: Decks, ids: readonly PileId[] = PILES): Layout 
   return layout;
 }
 
-/** The expose index may be any number, but the number of face-down cards is limited to the cards in the deck. */
+/** The expose index may be any number, but only cards in the deck can be face down. */
 function readDeck(deck: Deck): Pile {
   const cards: CardNumber[] = [];
   for (let index = 0; index < deck.getNumCards(); index++) cards.push(numberOf(deck.getCard(index)));
@@ -156,7 +156,7 @@ function cardsOf(deck: Deck): Card[] {
   return cards;
 }
 
-/** Lays the cards of these piles as in the layout. Cards stay the same objects. */
+/** Lays the cards of these piles as in the layout. The card objects stay the same. */
 export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = PILES): void {
   const piles = ids.map((id) => ({ id, cards: cardsOf(decks[id]), numbers: layout[id].cards }));
   layCards(piles, { numberOf, make: newCard }, ({ id }, kept, laid) => {

@@ -1,4 +1,4 @@
-/** The course's console dialogue: its prompts and the player's answers. */
+/** The course's console dialogue, with its prompts and the player's answers. */
 import type { Game } from './game.js';
 import { CardLocation } from './game.js';
 import { checkGiven, checkMethods } from '../../../../core/given.js';
@@ -23,7 +23,7 @@ export class Dialogue {
     checkGiven('write', write, 'a function');
   }
 
-  /** Is the game won? Then the dialogue ignores all further words. */
+  /** Is the game won? If so, the dialogue ignores all further words. */
   get isOver(): boolean {
     return this.question.asks === 'nothing';
   }
@@ -108,8 +108,8 @@ export class Dialogue {
 const numberIn = (word: string): number => (/^[+-]?\d+$/.test(word) ? Number(word) : NaN);
 
 /**
- * The text that the console shows before each turn: one line for the main deck, one for the finished piles, and one for
- * each working pile.
+ * The text that the console shows before each turn. It has one line for the main deck, one for the finished piles,
+ * and one for each working pile.
  * @throws TypeError unless it is a game
  */
 export function stateText(game: Game): string {
@@ -138,7 +138,7 @@ function cardsText(deck: Deck): string {
   return cards.map((card) => `${card} `).join('');
 }
 
-/** In characters. No answer needs a longer word. A longer one is replaced by a text that is not a number. */
+/** In characters. No answer needs a longer word. A longer word is replaced with text that is not a number. */
 const LONGEST = 1 << 16;
 
 /** Cuts pieces of text into words. A word ends only when white space follows it. */

@@ -1,4 +1,4 @@
-/** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
+/** A game in which players name the piles by number: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
 import type { FieldsOf } from '../../../../core/given.js';
 import { checkOptions, valueText } from '../../../../core/given.js';
 import { pileAt } from '../../contract/checked-numbers.js';
@@ -16,8 +16,8 @@ import type { Decks } from './deck.js';
 import { Deck, NUMBERED, layDecks, readDecks } from './deck.js';
 
 /**
- * The card that a player wants to move together with all cards on it: the number of its pile and its index in that
- * pile.
+ * The card that a player wants to move together with all cards on it, given by the number of its pile and its index
+ * in that pile.
  */
 export class CardLocation {
   constructor(
@@ -30,7 +30,7 @@ export class CardLocation {
     return this.pile;
   }
 
-  /** From 0, the bottom card. */
+  /** The index of the card, counted from 0, the bottom card. */
   getIndex(): number {
     return this.index;
   }
@@ -38,7 +38,7 @@ export class CardLocation {
 
 /** The deal and the rules of a game. Both are optional. */
 export interface GameOptions {
-  /** The name of the deal. By default, each game draws its own. */
+  /** The name of the deal. By default, each game starts from a random deal. */
   readonly deal?: string | undefined;
   /**
    * The house rules; `YCP_TEXT` by default. `YCP_TEXT_REFERENCE` plays like the course's own program. In rules of your
@@ -101,7 +101,7 @@ export class Game {
     return take !== undefined && refuseTake(this.rules, this.read([take.from]), take) === undefined;
   }
 
-  /** May this card, with all cards on it, be moved to the pile of this number? */
+  /** May this card, with all cards on it, be moved to the pile with this number? */
   isValidMove(takeLocation: CardLocation, placePileIndex: number): boolean {
     const carry = this.carryFrom(takeLocation, placePileIndex);
     if (carry === undefined) return false;
@@ -139,7 +139,7 @@ export class Game {
     return take === undefined || to === undefined ? undefined : { from: take.from, count: take.count, to };
   }
 
-  /** A layout of these piles. The others are empty, because the call doesn't need them. */
+  /** A layout of these piles. The other piles are empty, because the call doesn't need them. */
   private read(ids: readonly PileId[]): Layout {
     return readDecks(this.decks, ids);
   }
@@ -152,7 +152,7 @@ export class Game {
 }
 
 /**
- * Frozen rules that suit this door, which can't name a card of the waste and doesn't count redeals.
+ * Frozen rules that suit this door, which can't name a card on the waste and doesn't count redeals.
  * @throws RangeError for other rules
  */
 export function houseOf(rules: Rules): Rules {

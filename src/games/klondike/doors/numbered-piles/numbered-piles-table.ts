@@ -1,4 +1,4 @@
-/** A table for the main door's events that makes every move by the calls of this door's `Game`. */
+/** A table for the main door's events that makes every move by calling this door's `Game`. */
 import type { Deal } from '../../model/deals.js';
 import { dealFromLayout } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
@@ -18,7 +18,7 @@ import type { DoorControllerOptions } from '../../controller/options.js';
 import { DOOR_FIELDS } from '../../controller/options.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
 
-/** A `Game` as the table of a `KlondikeController`. */
+/** A `Game` that serves as the table of a `KlondikeController`. */
 export class NumberedPilesTable extends DoorTable {
   override readonly rules: Rules;
   private game: Game;
@@ -64,7 +64,10 @@ export class NumberedPilesTable extends DoorTable {
     return move === 'stock' ? this.draw() : this.carry(move);
   }
 
-  /** The layout as the player sees it: the top card of the main deck lies face up, and the waste face down. */
+  /**
+   * The layout as the player sees it, in which the top card of the main deck lies face up, and the waste lies face
+   * down.
+   */
   protected override read(): Layout {
     const layout = readDecks(decksOf(this.game));
     return { ...layout, ...stockAndWaste(this.rules, layout.stock.cards, layout.waste.cards) };
@@ -111,7 +114,7 @@ const decksOf = (game: Game): Decks => ({
   waste: game.getWastePile(),
 });
 
-/** The options of `numberedPilesHandler`: a controller's options, and the rules of its `Game`. */
+/** The options of `numberedPilesHandler`, which are a controller's options and the rules of its `Game`. */
 export type NumberedPilesOptions = DoorControllerOptions & Pick<GameOptions, 'rules'>;
 
 /**

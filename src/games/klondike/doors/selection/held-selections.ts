@@ -1,6 +1,6 @@
 /**
- * The selections in the player's hand. Each can be put down only once, or cards would double. Selections that the
- * controller lifted belong to their model. Selections that a caller made belong to no model.
+ * The selections in the player's hand. Each can be put down only once, or cards would be duplicated. Selections that
+ * the controller lifted belong to their model. Selections that a caller made don't belong to any model.
  */
 import type { KlondikeModel, Selection } from './klondike-model.js';
 import { IllegalArgumentException, IllegalStateException } from './exceptions.js';
@@ -77,7 +77,7 @@ export const wasDeckDrawn = (model: KlondikeModel): boolean => modelsWithDraw.ha
 const isDeckCardHeld = (model: KlondikeModel): boolean =>
   [...heldFrom(model).keys()].some((selection) => pileIdAt(selection.getOrigin()) === 'stock');
 
-/** Records that a selection has left its pile. Cards in hand from above it will return to a lower index. */
+/** Records that a selection has left its pile. Cards in hand that were above it will return to a lower index. */
 export function recordMove(model: KlondikeModel, selection: Selection): void {
   const held = heldFrom(model);
   const index = held.get(selection) ?? Infinity;
@@ -94,8 +94,8 @@ export function forgetSelections(model: KlondikeModel): void {
 }
 
 /**
- * The index to which the selection's bottom card returns in its pile. Cards from below it that are also in hand don't
- * count. Undefined for a selection that the controller didn't lift.
+ * The index to which the selection's bottom card returns in its pile. The index ignores cards that were below it and
+ * are also in hand. Undefined for a selection that the controller didn't lift.
  */
 export function indexToReturnTo(model: KlondikeModel, selection: Selection): number | undefined {
   const held = heldFrom(model);

@@ -27,18 +27,18 @@ import {
 } from './held-selections.js';
 import { cardsOf, faceDownOf, layoutOf, pileIdAt, pileOf, replaceCards, writeLayout } from './layout.js';
 
-/** The deal of a controller's games. */
+/** The deal for a controller's games. */
 export interface KlondikeControllerOptions {
   /**
-   * The name of the deal that `initModel` starts from: `java:N`, `dotnet:N`, 52 cards or a layout. By default, each deal
-   * is different.
+   * The name of the deal that `initModel` starts from, such as `java:N`, `dotnet:N`, 52 cards or a layout. By default,
+   * each deal is different.
    */
   readonly deal?: string | undefined;
 }
 
 /**
- * Invariant: no order of calls loses or doubles a card. Every method throws an `IllegalArgumentException` for an argument
- * of another class, and then changes nothing.
+ * Invariant: calls never lose or duplicate a card, whatever their order. Every method throws an
+ * `IllegalArgumentException` for an argument of the wrong class, and then changes nothing.
  */
 export class KlondikeController {
   private readonly deal: Deal | undefined;
@@ -115,8 +115,8 @@ export class KlondikeController {
     mustBe(KlondikeModel, model);
     const [deck, waste] = [model.getMainDeck(), model.getWastePile()];
     const cards = [...cardsOf(deck), ...cardsOf(waste)];
-    // A click on the stock doesn't depend on the cards, so each card is represented by its index here. That keeps equal
-    // cards apart.
+    // A click on the stock doesn't depend on the cards, so each card is represented by its index here. This
+    // distinguishes equal cards.
     const places = cards.map((_, place) => place as CardNumber);
     const stock = { cards: places.slice(0, deck.getNumCards()), faceDown: faceDownOf(deck) };
     const buried = { cards: places.slice(deck.getNumCards()), faceDown: faceDownOf(waste) };

@@ -16,12 +16,12 @@ export class KlondikeModel {
     return this.mainDeck;
   }
 
-  /** From 0 to 6, leftmost first. @throws NoSuchElementException for any other */
+  /** The tableau pile with this index, from 0 (leftmost) to 6. @throws NoSuchElementException for any other */
   getTableauPile(index: number): Pile {
     return existing(this.tableauPiles, index, 'tableau');
   }
 
-  /** From 0 to 3, leftmost first. @throws NoSuchElementException for any other */
+  /** The foundation pile with this index, from 0 (leftmost) to 3. @throws NoSuchElementException for any other */
   getFoundationPile(index: number): Pile {
     return existing(this.foundationPiles, index, 'foundation');
   }
@@ -47,7 +47,7 @@ export class Selection {
 
   /**
    * `cards` are bottom to top.
-   * @throws IllegalArgumentException for an argument of another class
+   * @throws IllegalArgumentException if an argument is of the wrong class
    */
   constructor(
     private readonly origin: Location,
@@ -62,7 +62,7 @@ export class Selection {
     return this.origin;
   }
 
-  /** Bottom to top, in a new array. */
+  /** The cards from bottom to top, in a new array. */
   getCards(): Card[] {
     return this.cards.slice();
   }

@@ -50,7 +50,7 @@ export function cardsOf(pile: Pile): Card[] {
   return cards;
 }
 
-/** The number of face-down cards: those before the expose index. */
+/** The number of face-down cards, which are the ones before the expose index. */
 export const faceDownOf = (pile: Pile): number =>
   Math.max(0, Math.min(pile.getExposeIndex(), pile.getNumCards()));
 
@@ -67,7 +67,7 @@ export function layoutOf(model: KlondikeModel, ids: readonly PileId[] = PILES): 
   return layout;
 }
 
-/** Replaces all cards in the model by new ones. */
+/** Replaces all cards in the model with new ones. */
 export function writeLayout(model: KlondikeModel, layout: Layout): void {
   for (const id of PILES) {
     const pile = pileOf(model, id);
@@ -76,7 +76,7 @@ export function writeLayout(model: KlondikeModel, layout: Layout): void {
   }
 }
 
-/** Leaves unchanged cards at the bottom alone. */
+/** Keeps the unchanged cards at the bottom. */
 export function replaceCards(pile: Pile, cards: readonly Card[]): void {
   const most = Math.min(pile.getNumCards(), cards.length);
   let same = 0;

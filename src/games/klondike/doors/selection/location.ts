@@ -12,13 +12,13 @@ export class LocationType extends EnumMember {
     super(name, ordinal);
   }
 
-  /** In the order declared. */
+  /** All members, in the order of their declaration. */
   static values(): LocationType[] {
     return membersOf(LocationType);
   }
 }
 
-/** The place of a card. It may not exist: the methods that take a location check that. */
+/** The place of a card, which may not exist. The methods that take a location check that. */
 export class Location {
   /**
    * `pileIndex` counts from 0, leftmost. It has no meaning for the main deck and the waste pile. `cardIndex` counts from

@@ -12,7 +12,7 @@ import { JavaRandom, secureNumber } from '../../../../core/random.js';
 import type { Random } from '../../../../core/random.js';
 import { valueText } from '../../../../core/given.js';
 
-/** A playing card, by its rank and suit. */
+/** A playing card with a rank and a suit. */
 export class Card extends YorkCard {
   /** @throws IllegalArgumentException unless the rank comes first and the suit second */
   constructor(rank: Rank, suit: Suit) {
@@ -22,11 +22,12 @@ export class Card extends YorkCard {
   }
 }
 
-/** A new object for a card of the model. */
+/** Makes a new object for a card of the model. */
 export const cardOfNumber = (card: CardNumber): Card => new Card(rankOfNumber(card), suitOfNumber(card));
 
 /**
- * A list of cards. Index 0 is the bottom card, the last index the top card. Cards from the expose index on lie face up.
+ * A list of cards. Index 0 is the bottom card, and the last index is the top card. Cards from the expose index on lie
+ * face up.
  */
 export class Pile {
   private cards: Card[] = [];
@@ -102,8 +103,8 @@ export class Pile {
   }
 
   /**
-   * Shuffles like java.util.Collections with a java.util.Random: `shuffle(new JavaRandom(12345n))` gives the same order
-   * as in Java.
+   * Shuffles like java.util.Collections with a java.util.Random, so `shuffle(new JavaRandom(12345n))` gives the same
+   * order as in Java.
    * @throws IllegalArgumentException if `random` has no `nextInt`, or returns a number out of range; then the order
    * doesn't change
    */
@@ -120,7 +121,7 @@ export class Pile {
   }
 }
 
-/** Checks the numbers of the generator, so that no card can be lost. */
+/** Checks the generator's numbers, so that no card can be lost. */
 function checked(random: Partial<Random>): Random {
   const { nextInt: given } = Object(random) as Partial<Random>;
   const nextInt = typeof given === 'function' ? given.bind(random) : undefined;

@@ -1,6 +1,6 @@
 /**
- * A model in the course's text format: main deck, waste, foundations and tableau, joined by `!`. Each pile has its expose
- * index in 8 characters, then one character per card, bottom to top, from `"` to `U`.
+ * A model in the course's text format, with the main deck, waste, foundations and tableau joined by `!`. Each pile has
+ * its expose index in 8 characters, then one character per card, bottom to top, from `"` to `U`.
  */
 import type { Card as CardNumber } from '../../../../core/card.js';
 import { newDeck } from '../../../../core/deck.js';
@@ -22,7 +22,10 @@ const CARD = 'a card, from " for the ace of clubs to U for the king of spades';
 const LEAST_INDEX = -9_999_999;
 const GREATEST_INDEX = 99_999_999;
 
-/** Clubs, diamonds, hearts, spades, each from the ace to the king: the codes from `"` on. */
+/**
+ * The cards by their codes, which start at `"`. The order is clubs, diamonds, hearts, spades, each from the ace to the
+ * king.
+ */
 const CODES: ReadonlyMap<string, CardNumber> = new Map(
   newDeck().map((card, place) => [String.fromCharCode('"'.charCodeAt(0) + place), card]),
 );
@@ -30,7 +33,7 @@ const CODE_OF: ReadonlyMap<CardNumber, string> = new Map(Array.from(CODES, ([cod
 
 /**
  * The text that `stringToModel` reads.
- * @throws IllegalArgumentException for a model that couldn't be read back: a card occurs twice, or an expose index
+ * @throws IllegalArgumentException if the model couldn't be read back, because a card occurs twice or an expose index
  * doesn't fit into 8 characters
  */
 export function modelToString(model: KlondikeModel): string {

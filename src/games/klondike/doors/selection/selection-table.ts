@@ -10,7 +10,7 @@ import { KlondikeModel } from './klondike-model.js';
 import { KlondikeController } from './klondike-controller.js';
 import { layoutOf, locationIn, pileOf, writeLayout } from './layout.js';
 
-/** The model of this door as the table of the main door's `KlondikeController`. */
+/** The model of this door, which serves as the table of the main door's `KlondikeController`. */
 export class SelectionTable extends DoorTable {
   override readonly rules = YCP_SELECTION;
   private readonly model = new KlondikeModel();

@@ -12,7 +12,7 @@ export class Color extends EnumMember {
     super(name, ordinal);
   }
 
-  /** In the order declared. */
+  /** All members, in the order of their declaration. */
   static values(): Color[] {
     return membersOf(Color);
   }
@@ -42,7 +42,7 @@ export class Rank extends EnumMember {
     super(name, ordinal);
   }
 
-  /** In the order declared. */
+  /** All members, in the order of their declaration. */
   static values(): Rank[] {
     return membersOf(Rank);
   }
@@ -72,7 +72,7 @@ export class Suit extends EnumMember {
     super(name, ordinal);
   }
 
-  /** In the order declared. */
+  /** All members, in the order of their declaration. */
   static values(): Suit[] {
     return membersOf(Suit);
   }
@@ -87,7 +87,7 @@ export class Suit extends EnumMember {
   }
 }
 
-/** The suits of the model, in the order of the ordinals of `Suit`. */
+/** The suits of the model, in the order of their ordinals in `Suit`. */
 const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
 const YORK_RANKS = Rank.values();
@@ -118,12 +118,12 @@ export abstract class YorkCard {
     return this.suit;
   }
 
-  /** Is the other a card of the same rank and suit? */
+  /** Is the argument a card with the same rank and suit? */
   equals(other: unknown): boolean {
     return other instanceof YorkCard && other.rank === this.rank && other.suit === this.suit;
   }
 
-  /** Compares by suit, clubs first, then by rank, ace first: negative, 0 or positive. */
+  /** Compares by suit, clubs first, then by rank, ace first. Returns a negative number, 0 or a positive number. */
   compareTo(other: YorkCard): number {
     return this.suit.compareTo(other.suit) || this.rank.compareTo(other.rank);
   }
@@ -134,8 +134,8 @@ export abstract class YorkCard {
   }
 }
 
-/** The rank of a card of the model. */
+/** The rank of a card in the model. */
 export const rankOfNumber = (card: CardNumber): Rank => YORK_RANKS[rankOf(card) - 1] ?? Rank.ACE;
 
-/** The suit of a card of the model. */
+/** The suit of a card in the model. */
 export const suitOfNumber = (card: CardNumber): Suit => YORK_SUITS[SUITS.indexOf(suitOf(card))] ?? Suit.CLUBS;

@@ -28,7 +28,7 @@ export const KLONDIKE_RULES_ENGLISH = {
   noWorryBack: "Cards can't leave the foundations.",
   allUp: 'You win when all cards are on the foundations.',
   playsItself: 'You win early: once no card lies face down, and the stock and waste hold one card at most.',
-  /** The points of each step. `worriedBack` is below 0. */
+  /** The points for each step. `worriedBack` is below 0. */
   standard: ({
     toFoundation,
     toTableau,
@@ -41,7 +41,7 @@ export const KLONDIKE_RULES_ENGLISH = {
     `Turning the waste over costs ${points} points, but the score never falls below 0.`,
   vegas: (price: number, paid: number): string =>
     `Vegas scoring: a game costs $${price}, and each card on a foundation pays $${paid}.`,
-  allGames: 'The balance adds up over all games. A restarted deal counts once.',
+  allGames: 'The balance is the total for all games. A restarted deal counts once.',
 };
 
 /** The sentences for the rules of a house. */

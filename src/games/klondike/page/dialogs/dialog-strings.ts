@@ -5,6 +5,6 @@ import type { DialogStrings } from './strings/english.js';
 import { DIALOGS_ENGLISH } from './strings/english.js';
 import { DIALOGS_FRENCH } from './strings/french.js';
 
-/** In the language of the given texts. */
+/** Returns the dialogs' texts in the language of the given texts. */
 export const dialogStrings = ({ core }: { readonly core: CoreStrings }): DialogStrings =>
   ({ en: DIALOGS_ENGLISH, fr: DIALOGS_FRENCH })[languageOf([core.language])];

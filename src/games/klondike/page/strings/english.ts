@@ -1,4 +1,4 @@
-/** The English texts of Klondike on the page. The dialogs load their own. */
+/** The English text for Klondike on the page. The dialogs load their texts separately. */
 import type { KlondikeBrowserStrings } from '../../browser/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';
 import type { KlondikeRefusalStrings } from '../../words/strings/english.js';
@@ -23,7 +23,7 @@ export const KLONDIKE_PAGE_ENGLISH = {
     `A number from ${random} to ${most} (${random}: random deals): `,
   inPlay: (deal: string): string => `Current game: ${deal}.`,
   ok: 'OK',
-  daily: 'Deal of the day',
+  daily: 'Daily',
   howTo: 'How to play',
   newGame: 'New game options',
 };

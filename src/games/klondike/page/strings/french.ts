@@ -1,4 +1,4 @@
-/** The French texts of Klondike on the page. */
+/** The French text for Klondike on the page. */
 import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
 import { KLONDIKE_HOUSES_FRENCH } from '../../strings/french.js';
 import { KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';

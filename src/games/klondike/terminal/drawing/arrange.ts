@@ -30,7 +30,7 @@ export interface Sprite extends Cursor, CanvasPoint {
 export interface TablePointer {
   readonly cursor: Cursor;
   readonly hand?: Hand | undefined;
-  /** The cards of a hint, as cursors on the lowest of them. */
+  /** The cards that a hint marks. Each cursor is on the lowest card of a run. */
   readonly hinted?: readonly Cursor[] | undefined;
   /** The piles that take the cards in hand, if known. */
   readonly targets?: readonly PileId[] | undefined;
@@ -118,7 +118,7 @@ function rowFace(row: FoldRow): Face {
   return row.row === 'card' ? faceOf(row.card) : { show: row.row, count: row.count };
 }
 
-/** The cards in hand over a pile outside the tableau: their bottom card covers the pile. */
+/** The cards in hand over a pile outside the tableau, where their bottom card covers the pile. */
 function hovering(frame: Frame, { cursor, hand }: TablePointer, sprites: readonly Sprite[]): Sprite[] {
   const over = cursor.pile;
   const [bottom] = cardsInHand(frame, hand);
@@ -127,7 +127,7 @@ function hovering(frame: Frame, { cursor, hand }: TablePointer, sprites: readonl
   return [{ ...place, face: faceOf(bottom), mark: 'carried' }];
 }
 
-/** The card at a point, or the place of the column there if no card is. Undefined between columns. */
+/** The card at a point or, if no card is there, the place of the column. Undefined between columns. */
 export function hit(form: TableForm, sprites: readonly Sprite[], { x, y }: CanvasPoint): Cursor | undefined {
   const sprite = sprites.findLast(
     (one) => x >= one.x && x < one.x + form.width && y >= one.y && y < one.y + form.height,
@@ -140,7 +140,10 @@ export function hit(form: TableForm, sprites: readonly Sprite[], { x, y }: Canva
   return { pile, depth: 0 };
 }
 
-/** `depth` counts from the top card, which is 1. Rows of backs have the depth of their top card; gaps, of their deepest card. */
+/**
+ * `depth` counts from the top card, which is 1. A row of backs has the depth of its top card, and a gap has the depth
+ * of its deepest card.
+ */
 type FoldRow =
   | { readonly row: 'card'; readonly card: Card; readonly depth: number }
   | { readonly row: 'backs' | 'gap'; readonly count: number; readonly depth: number };
@@ -185,7 +188,7 @@ function keptDepths(length: number, rows: number, focus: number): number[] {
   return kept;
 }
 
-/** The rows that these cards need: one per card, and one per gap. */
+/** The rows that these cards need, which are one per card and one per gap. */
 function rowsFor(depths: readonly number[], length: number): number {
   const gaps = depths.filter((depth, index) => (depths[index - 1] ?? length + 1) - depth > 1);
   return depths.length + gaps.length;

@@ -85,7 +85,7 @@ function drawNumbers(canvas: Canvas, form: TableForm): void {
   TABLEAU.forEach((_, index) => canvas.put({ x: pileX(form, index) + middle, y: numbersY }, `${index + 1}`));
 }
 
-/** The key of the command at a point of the footer. */
+/** The key of the command at a point in the footer. */
 export function footerKeyAt(
   frame: Frame,
   options: TableOptions,
@@ -103,7 +103,7 @@ const lineOf = (form: TableForm, { columns, unicode, strings = ENGLISH }: TableO
   strings,
 });
 
-/** The most figures that leave room for the deal's name. */
+/** Chooses the longest figures that leave room for the deal's name. */
 function headerOf(frame: Frame, options: TableOptions, { headerRows }: TableForm): Header {
   const { columns, unicode } = options;
   const titles = titlesOf(options);
@@ -113,7 +113,7 @@ function headerOf(frame: Frame, options: TableOptions, { headerRows }: TableForm
   return { titles, figures };
 }
 
-/** Without room for the house, only the deal. */
+/** The titles from long to short. The short one leaves out the house. */
 function titlesOf({ deal, house, strings = ENGLISH }: TableOptions): readonly string[] {
   if (deal === undefined) return [strings.klondike.title];
   const title = dealTitle(deal, strings.core);
@@ -121,8 +121,8 @@ function titlesOf({ deal, house, strings = ENGLISH }: TableOptions): readonly st
 }
 
 /**
- * The redeals left, the win tracker, the time, the score and the number of moves, then shorter versions. The first
- * one to shrink is the score, which loses the sum over all games.
+ * The redeals left, the win tracker, the time, the score and the number of moves, then shorter versions. The score is
+ * shortened first, by leaving out the sum over all games.
  */
 function figuresOf(
   { moves }: Frame,
@@ -149,7 +149,7 @@ function figuresOf(
 /** The maximum width of the differences, in columns. Longer lines are hard to read. */
 const WIDEST = 76;
 
-/** Between the lowest card and the message, in the longest version that fits. */
+/** Draws the house's special rules between the lowest card and the message, in the longest version that fits. */
 function drawDifferences(
   canvas: Canvas,
   form: TableForm,

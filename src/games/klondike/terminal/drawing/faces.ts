@@ -1,4 +1,4 @@
-/** One card on the canvas: a box or, in slim form, two characters. */
+/** Draws one card on the canvas as a box or, in slim form, as two characters. */
 import type { Card } from '../../../../core/card.js';
 import { ACE, cardOf } from '../../../../core/card.js';
 import type { Color, TerminalLook } from '../../../../terminal/window/suits.js';
@@ -8,7 +8,7 @@ import { box, doublePen, emptyBox, singlePen } from '../../../../terminal/drawin
 import type { Canvas, Style } from '../../../../terminal/drawing/canvas.js';
 import type { TableForm } from './form.js';
 
-/** The SGR color of backs. */
+/** The SGR color for card backs. */
 const BLUE = 34;
 
 const backOf = (unicode: boolean): string => (unicode ? '░' : '#');
@@ -30,7 +30,7 @@ export function drawSprite(brush: Brush, sprite: Sprite): void {
 const BRACKETS = ['[', ']'] as const;
 const ARROWHEADS = ['>', '<'] as const;
 
-/** A card of a hint stands in brackets, and a target for the cards in hand between arrowheads. */
+/** A card in a hint is in brackets, and a target for the cards in hand is between arrowheads. */
 function drawSlim({ canvas, form, look }: Brush, sprite: Sprite): void {
   canvas.put(sprite, slimText(sprite.face, look.unicode), styleOf(sprite, look.color));
   const style = signStyle(sprite, look.color);

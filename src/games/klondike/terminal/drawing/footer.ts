@@ -1,4 +1,4 @@
-/** The text below the table: a message, the cards in hand, or the commands. */
+/** The text below the table, which is a message, the cards in hand, or the commands. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { barOf } from '../../../../core/commands.js';
 import type { SettingValues } from '../../../../core/settings.js';
@@ -61,7 +61,7 @@ function handLines(frame: Frame, hand: Hand, { unicode, strings }: FooterRoom): 
   return inParts(strings.klondikeTerminal.footer.inHand(cards.join(' ')), strings);
 }
 
-/** The commands that remain in a narrow window, the last ones to go. */
+/** The commands that are still listed in a narrow window. */
 const MANY: readonly KlondikeCommandName<'terminal'>[] = [
   'clickStock',
   'sendUp',
@@ -99,7 +99,7 @@ function hints(state: TableState, strings: KlondikeTerminalStrings): LinePart[][
   return inParts([...offers, ...finish], strings);
 }
 
-/** First how to move cards, then the commands. */
+/** Says how to move cards, then lists the commands. */
 function guide(
   { carrying, isBrief }: { readonly carrying: string; readonly isBrief: boolean },
   names: readonly KlondikeCommandName<'terminal'>[],

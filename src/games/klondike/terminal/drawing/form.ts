@@ -1,13 +1,16 @@
-/** The layout of a window of a given size. Cards are boxes if they fit. In a small window they are slim, two characters each. */
+/**
+ * The layout of a window of a given size. Cards are boxes if they fit. In a small window, they are slim, with two
+ * characters each.
+ */
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 
-/** The minimum number of rows for a pile: its backs, its base, the cursor, its top, and two gaps. */
+/** The minimum number of rows for a pile, which has to fit its backs, its base, the cursor, its top, and two gaps. */
 const FEWEST_ROWS = 6;
 
 /** The smallest window for a table. */
 export const SMALLEST: Size = { columns: 20, rows: 11 };
 
-/** Rows count from 0 at the top, columns from 0 at the left. */
+/** Rows are counted from 0 at the top, and columns from 0 at the left. */
 export interface TableForm {
   readonly boxed: boolean;
   readonly width: number;
@@ -16,7 +19,7 @@ export interface TableForm {
   readonly stride: number;
   /** The first pile's column. */
   readonly left: number;
-  /** With two rows, the number of moves has its own row. */
+  /** If there are two rows, the second one shows the number of moves. */
   readonly headerRows: 1 | 2;
   /** The row of the stock and the foundations. */
   readonly topY: number;
@@ -37,7 +40,7 @@ export function formFor(size: Size): TableForm | undefined {
   return size.columns >= 48 && size.rows >= 18 ? boxedForm(size) : slimForm(size);
 }
 
-/** From large to small. */
+/** The sizes of boxes, from large to small. */
 const BOXES = [
   { columns: 100, rows: 36, width: 9, height: 5 },
   { columns: 70, rows: 30, width: 7, height: 4 },

@@ -1,4 +1,4 @@
-/** The pages that replace the table in a terminal: how to play, and the credits. */
+/** The pages that replace the table in a terminal, which say how to play and give the credits. */
 import type { SettingValues } from '../../../../core/settings.js';
 import type { PanelLine } from '../../../../terminal/drawing/panel.js';
 import { helpLines } from '../../../../terminal/input/commands.js';

@@ -17,14 +17,17 @@ export interface InputState extends Required<OfferedCommands> {
   readonly message: string;
   /** Versions of the message for narrow windows, the longest first. */
   readonly shorter: readonly string[];
-  /** A question below the table: leave the current game? Which deal comes next? Which card should the cursor find? */
+  /**
+   * A question below the table. It asks whether to leave the current game, which deal comes next, or which card to
+   * find.
+   */
   readonly question:
-    /** The same command again leaves the game. */
+    /** If the same command is repeated, it leaves the game. */
     | { readonly asks: 'to leave'; readonly by: LeavingCommand }
     | { readonly asks: 'deal'; readonly typed: string; readonly back: number }
     | { readonly asks: 'card'; readonly search: CardSearch }
     | undefined;
-  /** The names of the deals played so far, the current one last. */
+  /** The names of the deals played so far, with the current one last. */
   readonly deals: readonly string[];
 }
 
@@ -41,7 +44,7 @@ export const FIRST_STATE: InputState = {
   deals: [],
 };
 
-/** An action outside the state, for the view. */
+/** An action outside the state, which the view performs. */
 export type InputAct =
   /** Runs a command that plays cards. `key` is the key as the terminal sent it. */
   | { readonly act: 'play'; readonly command: PlayCommandName; readonly key?: string }
@@ -52,10 +55,10 @@ export type InputAct =
   /** Opens the list of settings. */
   | { readonly act: 'settings' }
   | {
-      /** Deals the game of this name. */
+      /** Deals the game with this name. */
       readonly act: 'deal';
       readonly name: string;
-      /** The typed text. If it names no deal, the view asks again. */
+      /** The typed text. If it isn't the name of a deal, the view asks again. */
       readonly typed?: string;
     }
   /** Shows a description of these piles instead of the table. */

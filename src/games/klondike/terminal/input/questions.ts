@@ -1,4 +1,4 @@
-/** Questions below the table: which deal comes next, and which card to find. */
+/** Questions below the table, which ask for the next deal or for a card to find. */
 import type { InputState, InputStep } from './input-state.js';
 import { quiet } from './input-state.js';
 import type { CardKeyPress, PromptFault } from '../../../../terminal/input/questions.js';
@@ -7,13 +7,13 @@ import type { Frame } from '../../contract/frame.js';
 import { placeOf } from '../../views/reading.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
 
-/** The typed text. `back` is the number of deals back that it came from; 0 if the player typed it. */
+/** The typed text. `back` says how many deals ago it was played; 0 if the player typed it. */
 interface TypedName {
   readonly typed: string;
   readonly back?: number;
 }
 
-/** In characters. No deal's name is longer: at most it lists all cards. */
+/** The maximum number of characters. No deal's name is longer than a list of all cards. */
 const LONGEST = 400;
 
 export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault?: PromptFault): InputState {
@@ -26,7 +26,7 @@ export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault
   return { ...quiet(state), message, shorter, question: { asks: 'deal', typed, back } };
 }
 
-/** Why a text names no deal. `brief` is for a narrow window. */
+/** Why a text isn't the name of a deal. `brief` is for a narrow window. */
 export const faultOf = (reason: string, { klondikeTerminal }: InputState['strings']): PromptFault => ({
   full: reason.replace(/\.?$/, '.'),
   brief: klondikeTerminal.deal.expected,
@@ -74,7 +74,7 @@ export const askCard = (state: InputState): InputState => ({
   ...askedCard(state.strings.cardSearch),
 });
 
-/** The effect of a key on the card search. Once the card is known, the cursor goes there. */
+/** The effect of a key on the card search. Once the card is known, the cursor moves there. */
 export function typeCard(before: InputState, frame: Frame, typed: CardKeyPress): InputStep {
   const { cardSearch, klondikeReading } = before.strings;
   const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {

@@ -1,5 +1,5 @@
 /**
- * The English texts of Klondike in a terminal. In footers, `{undo}` is the key of a command and `{undo undoes}`
+ * The English text for Klondike in a terminal. In footers, `{undo}` is the key of a command and `{undo undoes}` is
  * the key with words; players can click either. A list holds versions of one text, the longest first.
  */
 import type { BarNameIn } from '../../../../core/commands.js';
@@ -39,7 +39,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       { carrying: 'arrows, enter: carry', isBrief: false },
       { carrying: 'arrows, enter', isBrief: true },
     ],
-    /** The same, where one-click moves are on. */
+    /** The same, if one-click moves are on. */
     sending: [
       { carrying: 'arrows move  {press moves or picks up}', isBrief: false },
       { carrying: 'arrows, enter: play', isBrief: false },
@@ -47,7 +47,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     ],
     /** How to move cards, before a few commands. */
     carrying: 'arrows, enter',
-    /** When the game can finish itself, and while it does. */
+    /** Offers to finish the game, or to stop finishing it. */
     finish: [
       'The game can finish itself: {finish finishes it}',
       '{finish finishes the game}',
@@ -64,17 +64,17 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       'Won! {newGame new}, {undo undo}',
     ],
   },
-  /** The win tracker, next to the moves. At most eight characters. */
+  /** The win tracker, next to the moves, in at most eight characters. */
   truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', searching: '...' },
-  /** Added to the sentence that the win tracker is off. @param key the key that opens the settings */
+  /** Added to the sentence that says the win tracker is off. @param key the key that opens the settings */
   turnOnTracker: (key: string): string => `Turn it on in the settings (${key}).`,
-  /** During the search for a solution, and after a key stopped it. */
+  /** Says that a search for a solution is running, or that a key stopped it. */
   solution: {
     searching: 'Looking for a solution… Any key stops the search.',
     stopped: 'Search stopped. v starts it again.',
   },
   adviceFailed: "Hints aren't available: the solver isn't running.",
-  /** For a line of moves that the player steps through. */
+  /** The texts below a line of moves that the player steps through. */
   line: {
     /** @param moves the number of moves in the line */
     begins: (moves: number): string => `You can win from here in ${CORE_ENGLISH.moves(moves)}.`,
@@ -114,7 +114,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   },
   help: {
     title: 'How to play',
-    /** By the pile whose top card is in play. */
+    /** The text for each pile whose top card can be in play. */
     mouse: {
       waste:
         'With the mouse: click the stock to draw, drag cards (or click them, then their new pile), and click the commands below the table.',
@@ -124,7 +124,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     rules: 'The rules',
     rulesOf: (house: string): string => `The rules: ${house}`,
   },
-  /** For the time before the first move. @param sentences the rules that differ from the usual ones */
+  /** Names the unusual rules before the first move. @param sentences the rules that differ from the usual ones */
   differences: (sentences: readonly string[]): string[] => [
     `House rules: ${sentences.join(' ')}`,
     'This game has its own rules: press ? to read them.',
@@ -134,7 +134,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
 
 export type KlondikeTerminalSection = typeof KLONDIKE_TERMINAL_ENGLISH;
 
-/** The texts of a `TerminalView`, such as `FRENCH` of `klondike-kit/french`. */
+/** The texts of a `TerminalView`, such as `FRENCH` from `klondike-kit/french`. */
 export interface KlondikeTerminalStrings {
   readonly core: typeof CORE_ENGLISH;
   readonly cardSearch: typeof CARD_SEARCH_ENGLISH;

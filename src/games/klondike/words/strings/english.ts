@@ -1,4 +1,4 @@
-/** The English texts of Klondike that every view uses. */
+/** The English text for Klondike that every view uses. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -58,7 +58,7 @@ export const KLONDIKE_ENGLISH = {
   /** `no redeals left`, `1 redeal left` */
   redealsLeft: (left: number): string =>
     `${left === 0 ? 'no' : left} ${left === 1 ? 'redeal' : 'redeals'} left`,
-  /** The help of `inPlay` if the stock's top card is in play. */
+  /** The help for `inPlay` if the stock's top card is in play. */
   toStock: 'go to the stock',
 };
 
@@ -77,7 +77,7 @@ export const KLONDIKE_REFUSALS_ENGLISH = {
   'face-down': "You can't move a face-down card.",
   'one-at-a-time': 'A foundation takes one card at a time.',
   'needs-ace': 'A foundation starts with an ace.',
-  'wrong-suit': 'This foundation takes another suit.',
+  'wrong-suit': 'This foundation takes a different suit.',
   'needs-king': 'Only a king can go on an empty tableau pile.',
   'wrong-color': 'On the tableau, red goes on black and black on red.',
   'wrong-rank': "That card isn't next in rank.",
@@ -85,7 +85,7 @@ export const KLONDIKE_REFUSALS_ENGLISH = {
   'no-redeal-left': 'You have no redeals left.',
 };
 
-/** Why a move is refused: a code of `REFUSALS`, or one of your own rules (see `Rules.refusals`). */
+/** Why a move is refused, as a code from `REFUSALS` or from your own rules (see `Rules.refusals`). */
 export type Refusal = keyof typeof KLONDIKE_REFUSALS_ENGLISH | (string & Record<never, never>);
 
 /** A sentence for each code in `REFUSALS`. */
@@ -93,7 +93,7 @@ export type KlondikeRefusalStrings = Readonly<Record<Refusal, string>>;
 
 /** The effects of a click and of Enter, in lists of keys. They depend on the setting for one-click moves. */
 export const KLONDIKE_HELP_ENGLISH = {
-  /** The help of Enter where one click moves cards to foundations only, or not at all. */
+  /** The help for Enter where one click moves cards to foundations only, or not at all. */
   press: {
     foundations: 'like a click: to a foundation, pick up, put down',
     off: 'like a click: pick up or put down',
@@ -144,7 +144,7 @@ export const KLONDIKE_HINTS_ENGLISH = {
     'play-from-stock': 'This brings a card from the stock or waste into play.',
     look: "The stock has cards you haven't seen yet.",
     raise: 'This brings more cards to the foundations.',
-    'x-ray': 'This leads to a win. The search looked at every card, even face down.',
+    'x-ray': 'This leads to a win. The search looked at every card, even face-down ones.',
   },
   none: {
     won: 'The game is won.',
@@ -153,7 +153,7 @@ export const KLONDIKE_HINTS_ENGLISH = {
     lost: "This game can't be won anymore.",
     'not-known': 'The search stopped before it found a useful move.',
   },
-  /** For a table whose menu has the same command. */
+  /** Used if the table's menu has the same command. */
   keyOrMenu: (key: string): string => `${key} or the menu`,
   /** @param key the key, or the result of `keyOrMenu` */
   wayBack: (key: string): string => `${key} takes you back to a winnable position.`,
@@ -163,7 +163,7 @@ export type KlondikeHintStrings = typeof KLONDIKE_HINTS_ENGLISH;
 
 const titled = (pile: PileId): string => capitalized(KLONDIKE_ENGLISH.pile(pile));
 
-/** Descriptions of the table, on request. */
+/** Descriptions of the table, for players who ask for them. */
 export const KLONDIKE_READING_ENGLISH = {
   /** `Tableau 4, 3 face down, seven of hearts, six of clubs` @param cards the face-up cards, bottom to top */
   pile: (pile: PileId, hidden: number, cards: readonly Card[]): string =>
@@ -200,7 +200,7 @@ const together = ([first, ...more]: readonly Card[]): string => {
   return more.length === 0 ? cardName(first) : `${cardName(first)} and ${more.length} more`;
 };
 
-/** Clauses that announce changes of a game. */
+/** Clauses that announce changes in a game. */
 export const KLONDIKE_CHANGES_ENGLISH = {
   newGame: 'new game',
   anotherGame: 'another game',
@@ -208,7 +208,7 @@ export const KLONDIKE_CHANGES_ENGLISH = {
   undone: 'undone',
   moved: (cards: readonly Card[], pile: PileId): string =>
     `${together(cards)} to ${KLONDIKE_ENGLISH.pile(pile)}`,
-  /** For cards that automatic moves bring to the foundations. */
+  /** Announces cards that automatic moves bring to the foundations. */
   movedUp: ([first = NO_CARD, ...more]: readonly Card[]): string =>
     more.length === 0
       ? `${cardName(first)} goes up`

@@ -15,7 +15,7 @@ import type { GridTable } from '../table/table.js';
 import type { CommandWords } from '../../../../core/commands.js';
 import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
-/** Commands that don't play. */
+/** Commands that don't play the game. */
 export type GridViewCommand = 'moves' | 'game' | 'help' | 'keys' | 'about' | 'menu' | 'quit';
 
 /** The parts of the view that commands use. */

@@ -1,4 +1,4 @@
-/** The menu and its dialogs: the game's number, the keys, About, the rules. */
+/** The menu, with dialogs for the game's number, the keys, the rules and the About box. */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { worded } from '../../../../core/commands.js';
 import { make } from '../../../../browser/dom.js';
@@ -26,16 +26,16 @@ export interface GridMenuDesk {
   readonly panel: Panel;
   readonly strings: MonteCarloBrowserStrings;
   readonly frame: () => MonteCarloFrame;
-  /** True if the table is only for viewing. Then also tells the player. */
+  /** True if the table is only for viewing. In that case, also tells the player. */
   readonly isOnlyShown: () => boolean;
-  /** Reports an event. Tells the player if it had no effect. */
+  /** Reports an event. Tells the player if the event had no effect. */
   readonly act: (call: OrRedo<MonteCarloCall>) => void;
-  /** Reports an event. Returns false if it had no effect; the caller must then tell the player. */
+  /** Reports an event. Returns false if the event had no effect; the caller must then tell the player. */
   readonly report: (call: OrRedo<MonteCarloCall>) => boolean;
   /** The handler's sentence about the last event. */
   readonly said: () => string;
   readonly options: MonteCarloBrowserOptions;
-  /** The commands without room in the toolbar. */
+  /** The commands that don't fit in the toolbar. */
   readonly more: GridToolbar['inMenu'];
   readonly look: LookSetter;
   readonly alarm: Alarm;
@@ -130,7 +130,7 @@ export function openHelp(desk: GridMenuDesk, text: string): void {
   desk.panel.open(desk.strings.montecarlo.commands.help.label, ...paragraphs, ...keysOf(desk));
 }
 
-/** Opens the form. It closes when the game begins. */
+/** Opens the form, which closes when the game begins. */
 function openGame(desk: GridMenuDesk): void {
   if (desk.isOnlyShown()) return;
   const { panel, options, strings } = desk;
@@ -148,7 +148,7 @@ function openGame(desk: GridMenuDesk): void {
   panel.open(title, form);
 }
 
-/** Begins the game of a typed text. Returns an error message; undefined on success. */
+/** Begins the game that the typed text names. Returns an error message; undefined on success. */
 function begin(desk: GridMenuDesk, typed: string): string | undefined {
   const { panel, options, strings } = desk;
   const { onDeal } = options;
@@ -163,7 +163,7 @@ function begin(desk: GridMenuDesk, typed: string): string | undefined {
   return undefined;
 }
 
-/** Starts the game of this number. Returns an error message; undefined on success. */
+/** Starts the game with this number. Returns an error message; undefined on success. */
 function newGame({ report, said, strings }: GridMenuDesk, game: bigint): string | undefined {
   if (report({ event: 'newGame', args: [game] })) return undefined;
   return said() || strings.montecarloBrowser.noSuchGame;

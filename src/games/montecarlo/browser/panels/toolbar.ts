@@ -9,7 +9,8 @@ import type { Size } from '../../../../browser/cards/space.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { setAttribute, setText } from '../../../../browser/dom.js';
 import { Bar } from '../../../../browser/parts/bar.js';
-import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
+import type { BannerOptions } from '../../../../browser/won/banner.js';
+import { commandButton, primaryTool, toolButtons } from '../../../../browser/parts/commands.js';
 import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { MonteCarloBrowserStrings } from '../strings/english.js';
@@ -22,20 +23,25 @@ type Buttons = readonly WordedCommand<MonteCarloCommandName<'browser'>>[];
 const barIn = (strings: MonteCarloBrowserStrings): Buttons =>
   barOf(worded(COMMANDS, wordsIn(strings)), 'browser');
 
-/** The page's note and the buttons shown after a win. */
-export const wonButtons = (
+/** The page's note and the buttons of the panel after a win. */
+export function winParts(
   strings: MonteCarloBrowserStrings,
-  { toolbar, wonNote, wonTools }: Pick<BrowserSettings, 'toolbar' | 'wonNote' | 'wonTools'>,
+  options: Pick<BrowserSettings, 'toolbar' | 'pageKeys' | 'wonNote' | 'wonTools' | 'wonPrimary'>,
   run: (name: MonteCarloCommandName<'browser'>) => void,
-): HTMLElement[] => {
-  if (toolbar === false) return [];
-  const again = (['newGame', 'again', 'undo'] as const).flatMap((name) =>
-    barIn(strings)
-      .filter((command) => command.name === name)
-      .map((command) => commandButton(command, () => run(name))),
-  );
-  return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];
-};
+): Omit<BannerOptions, 'onLeft'> {
+  const { browser } = strings;
+  if (options.toolbar === false) return { strings: browser };
+  const again = barIn(strings)
+    .filter(({ name }) => name === 'again')
+    .map((command) => commandButton(command, () => run(command.name)));
+  return {
+    strings: browser,
+    note: options.wonNote,
+    takesFocus: options.pageKeys,
+    primary: primaryTool(options, browser, () => run('newGame')),
+    others: [...toolButtons(options.wonTools), ...again],
+  };
+}
 
 /** In CSS pixels. A view lower than this has room for one row of buttons. */
 const LOW = 480;
@@ -127,7 +133,7 @@ export class GridToolbar {
 
   /**
    * @param label the text for screen readers. It contains the visible text, because people who use voice control say
-   * that.
+   * what they see.
    */
   private nameGame(text: string, label = text): void {
     const game = this.buttons.get('game');

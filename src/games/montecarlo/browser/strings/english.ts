@@ -1,4 +1,4 @@
-/** The English texts of the grid on a page, including those for screen readers. */
+/** The English text for the grid on a page, including those for screen readers. */
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { MONTECARLO_CHANGES_ENGLISH, MONTECARLO_ENGLISH, cellName } from '../../words/strings/english.js';
@@ -37,7 +37,7 @@ export const MONTECARLO_BROWSER_ENGLISH = {
 
 export type MonteCarloBrowserSection = typeof MONTECARLO_BROWSER_ENGLISH;
 
-/** The texts of a `MonteCarloBrowserView`, such as `FRENCH` of `klondike-kit/french`. */
+/** The texts of a `MonteCarloBrowserView`, such as `FRENCH` from `klondike-kit/french`. */
 export interface MonteCarloBrowserStrings {
   readonly core: typeof CORE_ENGLISH;
   readonly browser: typeof BROWSER_ENGLISH;

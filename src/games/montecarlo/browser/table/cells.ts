@@ -75,7 +75,7 @@ export class Cells {
     return this.nodes.find(({ cell }) => isSameCell(cell, wanted))?.element;
   }
 
-  /** The cell of this element or of one of its ancestors. */
+  /** The cell to which this element or one of its ancestors belongs. */
   cellOf(element: Element): Cell | undefined {
     return this.nodes.find((node) => node.element.contains(element))?.cell;
   }

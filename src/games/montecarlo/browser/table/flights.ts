@@ -1,4 +1,7 @@
-/** The animations of cards. Cards fly one after the other, so that players can follow them, within a second in all. */
+/**
+ * The animations of cards. Cards fly one after the other, so that players can follow them, and all of them arrive
+ * within a second.
+ */
 import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { Motion } from '../../../../browser/cards/card-node.js';
 import { CardNode, FLIGHT } from '../../../../browser/cards/card-node.js';
@@ -49,7 +52,7 @@ export function flyChange(air: GridFlights, change: GridChanges, told: FlownChan
   for (const lying of change.gone) leave(air, lying, told);
 }
 
-/** A change of the table, in addition to its cells. */
+/** Facts about a change on the table, in addition to its cells. */
 interface FlownChange {
   readonly reason: ChangeReason;
   readonly from: Pick<MonteCarloFrame, 'cardsLeft' | 'score'>;
@@ -83,7 +86,7 @@ export function flyApart(
   });
 }
 
-/** The golden ratio: turns of a full circle divided by it never repeat a direction. */
+/** The golden ratio. If each turn is a full circle divided by it, no direction is repeated. */
 const GOLDEN = 1.618;
 
 const stepOf = (way: keyof typeof STEPS, cards: number): number =>

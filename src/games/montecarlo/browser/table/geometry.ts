@@ -1,4 +1,4 @@
-/** The places of the cells, the deck and the pile of removed cards, as numbers without a document. */
+/** The places of the cells, the deck and the pile of removed cards, as numbers that need no document. */
 import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { GAP, RATIO, spread } from '../../../../browser/cards/space.js';
@@ -20,13 +20,13 @@ export interface GridGeometry {
   readonly cells: readonly Point[];
   readonly deck: Point;
   readonly pile: Point;
-  /** Deck and pile are beside the grid or below it. */
+  /** Says if the deck and the pile are beside the grid or below it. */
   readonly form: 'beside' | 'below';
 }
 
-/** An arrangement of grid, deck and pile, measured in columns and rows of cards. */
+/** An arrangement of the grid, the deck and the pile, measured in columns and rows of cards. */
 interface GridArrangement {
-  /** The columns of the whole arrangement, including deck and pile. The same goes for `rows`. */
+  /** The columns of the whole arrangement, including the deck and the pile. The same applies to `rows`. */
   readonly columns: number;
   readonly rows: number;
   /** The place of the first cell. */
@@ -64,7 +64,7 @@ export function geometryFor(table: Size, shape: GridShape): GridGeometry {
 /** The width of the words under a pile, in CSS pixels. */
 const WORDS = 44;
 
-/** The distance that deck and pile move outwards if their words are wider than a card and there is room. */
+/** The distance that the deck and the pile move outwards if their words are wider than a card and there is room. */
 const asideFor = ({ width }: Size, deck: Point): number =>
   Math.max(0, Math.min(deck.x, Math.ceil((WORDS - width) / 2)));
 
@@ -84,7 +84,7 @@ function onBothSides({ rows, columns }: GridShape): GridArrangement {
   };
 }
 
-/** Deck and pile are one above the other, with room for their numbers below them. */
+/** Puts the deck and the pile one above the other, with room for their numbers below them. */
 function onOneSide({ rows, columns }: GridShape): GridArrangement {
   const all = Math.max(rows, 3);
   const x = columns + AISLE;
@@ -99,7 +99,7 @@ function onOneSide({ rows, columns }: GridShape): GridArrangement {
   };
 }
 
-/** Deck and pile are below the grid, with room for their numbers to the left and right. */
+/** Puts the deck and the pile below the grid, with room for their numbers to the left and right. */
 function below({ rows, columns }: GridShape): GridArrangement {
   const all = Math.max(columns, 4);
   const y = rows + AISLE / RATIO;
@@ -117,7 +117,7 @@ function below({ rows, columns }: GridShape): GridArrangement {
 const widthIn = ({ width, height }: Size, { columns, rows }: GridArrangement): number =>
   Math.min(width / spread(columns), height / (rows * (RATIO + GAP) + GAP));
 
-/** Turns places of a form into points of the table. The form is in the middle of the table. */
+/** Turns places in a form into points on the table. The form is in the middle of the table. */
 function placing(table: Size, card: Size, { columns, rows }: GridArrangement): (point: Point) => Point {
   const gap = card.width * GAP;
   const [right, down] = [card.width + gap, card.height + gap];
@@ -126,10 +126,12 @@ function placing(table: Size, card: Size, { columns, rows }: GridArrangement): (
   return ({ x, y }) => ({ x: Math.floor(left + x * right), y: Math.floor(top + y * down) });
 }
 
-/** In CSS pixels. With this much room left of the cards, sentences appear there and not over the cards. */
+/**
+ * In CSS pixels. If there is this much room to the left of the cards, sentences appear there and not over the cards.
+ */
 export const ASIDE = 180;
 
-/** The boxes of a table of this size without cards, numbers and sentences. */
+/** The boxes in a table of this size that have no cards, numbers or sentences. */
 export function roomIn(table: Size, { card, cells, deck, pile, form }: GridGeometry): Box[] {
   const [first, last] = [cells[0], cells.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -144,7 +146,7 @@ export function roomIn(table: Size, { card, cells, deck, pile, form }: GridGeome
   ]);
 }
 
-/** The box of a pile beside the grid, with the two lines below it. */
+/** The box around a pile beside the grid and the two lines below it. */
 function withWords({ width, height }: Size, { x, y }: Point): Box {
   const most = Math.max(width, WORDS);
   return { x: x - (most - width) / 2, y, width: most, height: height * 1.3 + 26 };

@@ -1,4 +1,4 @@
-/** The grid on the page, with deck and pile. Cards fly from their old places to the new ones. */
+/** The grid on the page, with the deck and the pile. Cards fly from their old places to the new ones. */
 import type { Card } from '../../../../core/card.js';
 import type { Cell } from '../../words/cell.js';
 import type { MonteCarloFrame } from '../../contract/frame.js';
@@ -64,7 +64,7 @@ export class GridTable {
     this.lay();
   }
 
-  /** The boxes of the window that the table leaves empty. */
+  /** The boxes in the window that the table leaves empty. */
   get room(): Box[] {
     return roomOn(this.element, (size) => roomIn(size, geometryFor(size, this.shape)));
   }

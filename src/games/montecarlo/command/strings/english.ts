@@ -1,4 +1,4 @@
-/** The texts of Monte Carlo Solitaire in the terminal, in English, with those of line mode. */
+/** The English text for Monte Carlo Solitaire in the terminal, including line mode. */
 import type { LineWord } from '../../../../kit/terminal-table.js';
 import type { MonteCarloTerminalStrings } from '../../terminal/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';
@@ -8,11 +8,11 @@ import {
   MONTECARLO_REFUSALS_ENGLISH,
 } from '../../words/strings/english.js';
 
-/** The help of `klondike montecarlo`. */
+/** The help text for `klondike montecarlo`. */
 export const MONTECARLO_COMMAND_ENGLISH = {
   does: 'play Monte Carlo Solitaire, or analyse its games',
   options: {
-    game: "start with the game of this number, a 64-bit whole number; the course's first game is 12345",
+    game: "start with the game with this number, a 64-bit whole number; the course's first game is 12345",
     deal: "start with this deal: a game's number, java:NUMBER, the 52 cards of a deck or a grid",
   },
   examples: {
@@ -24,7 +24,7 @@ export const MONTECARLO_COMMAND_ENGLISH = {
     'klondike montecarlo DEAL is short for klondike montecarlo --deal DEAL.',
     `In the game, press ? to list the keys. In a pipe or with TERM=dumb, you play line by line instead, with commands as in a .klon
         script (new:12345, deal, a1 b2, consolidate, hint, ahead, restart, undo, ..., and show, help, about, quit). In a pipe,
-        the first "deal" deals the game of --game or --deal.`,
+        the first "deal" deals the game from --game or --deal.`,
   ],
 };
 
@@ -39,17 +39,17 @@ export interface MonteCarloCommandStrings extends MonteCarloTerminalStrings {
 export const ENGLISH: MonteCarloCommandStrings = {
   ...TABLE_ENGLISH,
   words: [
-    ['new:12345', 'the game of this number'],
+    ['new:12345', 'the game with this number'],
     ['a1 b2', 'click on a1, then on b2'],
     ['deal', 'a random game'],
-    ['undo*5', 'take back five moves'],
+    ['undo*5', 'undo five moves'],
     ['consolidate', 'close gaps and refill'],
-    ['redo', 'make a move again'],
+    ['redo', 'redo a move'],
     ['hint', 'a pair to remove'],
-    ['ahead', 'the move that looks ahead'],
+    ['ahead', 'the best move, found by looking ahead'],
     ['restart', 'the same deal again'],
     ['moves go:3', 'list all moves, even undone ones; go to number 3'],
-    ['show', 'print the table; with --frames none only this word does'],
+    ['show', 'print the table, even with --frames none'],
     ['[Deal "java:12345"]', 'the game that deal starts next'],
     ['{ left: 25; a1: -- }', 'check what the table shows'],
     ['help about quit'],

@@ -3,7 +3,7 @@ import { EnumMember, membersOf } from '../../../../core/door.js';
 import type { Card, Suit as SuitNumber } from '../../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, rankOf, suitOf } from '../../../../core/card.js';
 
-/** Aces are low. Invariant: the thirteen members are the only ranks there are, and none ever changes. */
+/** Aces are low. Invariant: the thirteen members are the only ranks, and they never change. */
 export class Rank extends EnumMember {
   static readonly ACE = new Rank('Ace', 0, 'a');
   static readonly TWO = new Rank('Two', 1, '2');
@@ -29,7 +29,7 @@ export class Rank extends EnumMember {
 
   /**
    * Precondition: none.
-   * Postcondition: the result is a new array of the thirteen, in the order declared.
+   * Postcondition: the result is a new array of the thirteen, in the order of their declaration.
    */
   static values(): Rank[] {
     return membersOf(Rank);
@@ -52,7 +52,7 @@ export class Rank extends EnumMember {
   }
 }
 
-/** Invariant: the four members are the only suits there are, and none ever changes. */
+/** Invariant: the four members are the only suits, and they never change. */
 export class Suit extends EnumMember {
   static readonly CLUBS = new Suit('Clubs', 0);
   static readonly DIAMONDS = new Suit('Diamonds', 1);
@@ -68,7 +68,7 @@ export class Suit extends EnumMember {
 
   /**
    * Precondition: none.
-   * Postcondition: the result is a new array of the four, in the order declared.
+   * Postcondition: the result is a new array of the four, in the order of their declaration.
    */
   static values(): Suit[] {
     return membersOf(Suit);

@@ -2,10 +2,10 @@ import { valueText } from '../../../../core/given.js';
 import { faultOf } from '../../../../core/door.js';
 import type { Cell } from '../../words/cell.js';
 
-/** A cell, of a grid of any size. Invariant: row and column are whole numbers from 0, and never change. */
+/** A cell in a grid of any size. Invariant: row and column are whole numbers from 0, and never change. */
 export class Coordinates {
   /**
-   * Precondition: both are whole numbers from 0; row 0 is the topmost, column 0 the leftmost.
+   * Precondition: both are whole numbers from 0; row 0 is the topmost, and column 0 is the leftmost.
    * Postcondition: `getRow()` and `getColumn()` return these numbers.
    * @throws RangeError if the precondition does not hold
    */
@@ -20,7 +20,7 @@ export class Coordinates {
 
   /**
    * Precondition: none.
-   * Postcondition: the result is the row given, from 0, topmost.
+   * Postcondition: the result is the given row, from 0 at the top.
    */
   getRow(): number {
     return this.row;
@@ -28,15 +28,15 @@ export class Coordinates {
 
   /**
    * Precondition: none.
-   * Postcondition: the result is the column given, from 0, leftmost.
+   * Postcondition: the result is the given column, from 0 at the left.
    */
   getColumn(): number {
     return this.column;
   }
 
   /**
-   * Precondition: none; any value may be asked about.
-   * Postcondition: the result is true for Coordinates of the same row and column, false for anything else.
+   * Precondition: none; the argument may be any value.
+   * Postcondition: the result is true for Coordinates with the same row and column, and false for anything else.
    */
   equals(other: unknown): boolean {
     return other instanceof Coordinates && other.row === this.row && other.column === this.column;

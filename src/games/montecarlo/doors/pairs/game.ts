@@ -1,6 +1,6 @@
 /**
- * Monte Carlo Solitaire for the window of a course: University of Maryland, Baltimore County, CMSC 202,
- * Project 2. The model decides which cards may be removed.
+ * Monte Carlo Solitaire for the window of a course, Project 2 in CMSC 202 at the University of Maryland, Baltimore
+ * County. The model decides which cards may be removed.
  */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
@@ -22,7 +22,7 @@ import { cellOf, coordinatesOf } from './coordinates.js';
  * A tableau, the deck behind it and the score.
  *
  * Invariant: the tableau keeps its size. Before the first `newGame` there are no cards, and the score is 0.
- * From then on each of the 52 cards lies in a cell of the tableau or in the deck, or has been removed for a
+ * After that, each of the 52 cards lies in a cell of the tableau or in the deck, or has been removed for a
  * point: cards in the tableau + `cardsLeft()` + `score()` = 52. The score is even, from 0 to 52.
  */
 export class Game {
@@ -31,7 +31,7 @@ export class Game {
   private start: Grid | undefined;
 
   /**
-   * Precondition: `rows` and `cols` are whole numbers from 1, and `rows * cols` is 52 at most; the course
+   * Precondition: `rows` and `cols` are whole numbers from 1, and `rows * cols` is at most 52; the course
    * plays on 5 x 5.
    * Postcondition: the tableau has this size and no card, `cardsLeft()` is 0, `score()` is 0.
    * @throws RangeError if the precondition does not hold
@@ -41,13 +41,13 @@ export class Game {
   }
 
   /**
-   * Abandons the game in play and deals the game of this number. The shuffled deck is laid in the tableau row
+   * Abandons the game in play and deals the game with this number. The shuffled deck is laid in the tableau row
    * by row from its first card, each row from the left, until every cell has a card.
    *
-   * Precondition: `gameNumber` is a whole number of 64 bits, from -2^63 to 2^63 - 1.
-   * Postcondition: `score()` is 0, and `cardsLeft()` is 52 less the cells of the tableau, 27 on 5 x 5. The
-   * same number always deals the same cards.
-   * @throws RangeError if the precondition does not hold; the game in play has then not changed
+   * Precondition: `gameNumber` is a 64-bit whole number, from -2^63 to 2^63 - 1.
+   * Postcondition: `score()` is 0, and `cardsLeft()` is 52 minus the number of cells in the tableau, which makes 27 on
+   * 5 x 5. The same number always deals the same cards.
+   * @throws RangeError if the precondition does not hold; then the game in play has not changed
    */
   newGame(gameNumber: number | bigint): void {
     const number = gameNumberOf(gameNumber);
@@ -62,7 +62,7 @@ export class Game {
 
   /**
    * Precondition: none.
-   * Postcondition: the game last dealt is as `newGame` dealt it. Before the first `newGame` nothing changes.
+   * Postcondition: the current game is as `newGame` dealt it. Before the first `newGame` nothing changes.
    */
   replay(): void {
     if (this.start !== undefined) this.grid = this.start;
@@ -70,7 +70,7 @@ export class Game {
 
   /**
    * Precondition: none.
-   * Postcondition: the result is the number of cards in the deck, those still to be dealt; nothing changes.
+   * Postcondition: the result is the number of cards in the deck, which are still to be dealt; nothing changes.
    */
   cardsLeft(): number {
     return this.grid.deck.length;
@@ -85,7 +85,7 @@ export class Game {
   }
 
   /**
-   * Precondition: `coordinates` are Coordinates, of a cell in the tableau or not.
+   * Precondition: `coordinates` are Coordinates of a cell, in the tableau or not.
    * Postcondition: the result is the suit of the card there, or null if there is none; nothing changes.
    * @throws TypeError if the precondition does not hold
    */
@@ -95,7 +95,7 @@ export class Game {
   }
 
   /**
-   * Precondition: `coordinates` are Coordinates, of a cell in the tableau or not.
+   * Precondition: `coordinates` are Coordinates of a cell, in the tableau or not.
    * Postcondition: the result is the rank of the card there, or null if there is none; nothing changes.
    * @throws TypeError if the precondition does not hold
    */
@@ -106,8 +106,8 @@ export class Game {
 
   /**
    * Precondition: none.
-   * Postcondition: the result is a short explanation of the rules, for a pop-up: paragraphs with an empty
-   * line between them, in lines of less than 80 characters. Nothing changes.
+   * Postcondition: the result is a short explanation of the rules, for a pop-up. It has paragraphs with an empty line
+   * between them, in lines of fewer than 80 characters. Nothing changes.
    */
   help(): string {
     return MONTECARLO_HELP_ENGLISH.course;
@@ -125,13 +125,13 @@ export class Game {
   }
 
   /**
-   * Removes two cards if they make a pair: they are of equal rank and touch each other horizontally,
-   * vertically or diagonally. Nothing wraps round the edges.
+   * Removes two cards if they make a pair, which means that they have the same rank and touch each other horizontally,
+   * vertically or diagonally. The edges don't wrap around.
    *
-   * Precondition: both are Coordinates, in any order, of cells in the tableau or not.
+   * Precondition: both are Coordinates of cells, in any order, in the tableau or not.
    * Postcondition: if the result is true, both cells are empty and `score()` is higher by 2. If it is false,
-   * the cells held no pair, and nothing has changed.
-   * @throws TypeError if the precondition does not hold; nothing has changed then
+   * the cells didn't hold a pair, and nothing has changed.
+   * @throws TypeError if the precondition does not hold; then nothing has changed
    */
   removeCards(one: Coordinates, other: Coordinates): boolean {
     return this.attempt([cellOf(one), cellOf(other)]);
@@ -151,7 +151,7 @@ export class Game {
    * them.
    *
    * Precondition: none; there may still be pairs.
-   * Postcondition: the cards of the tableau follow each other row by row in the order they had. After them
+   * Postcondition: the cards of the tableau follow each other row by row in their previous order. After them
    * come cards of the deck, in its order, until every cell has a card or the deck is empty. The score has not
    * changed.
    */

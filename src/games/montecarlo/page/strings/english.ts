@@ -1,4 +1,4 @@
-/** The English texts of Monte Carlo Solitaire on the page. */
+/** The English text for Monte Carlo Solitaire on the page. */
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { MonteCarloBrowserStrings } from '../../browser/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';

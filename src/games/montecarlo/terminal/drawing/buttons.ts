@@ -1,4 +1,6 @@
-/** The buttons beside or below the grid. Each shows a key and its label. A click on it is a press of the key. */
+/**
+ * The buttons beside or below the grid. Each shows a key and its label. A click on it has the same effect as the key.
+ */
 import { barOf, commandsIn, worded } from '../../../../core/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
@@ -60,17 +62,18 @@ function buttonsIn(
 
 export const BUTTONS: readonly Button[] = buttonsIn(IN_ENGLISH);
 
-/** The buttons that disappear first, in this order, without room for all. Their keys still work. */
+/** The buttons that disappear first, in this order, if there isn't room for all. Their keys still work. */
 const EXPENDABLE: readonly MonteCarloCommandName<'terminal'>[] = ['game', 'hintAhead', 'again'];
 
 export interface ButtonSet {
   readonly buttons: readonly Button[];
-  /** The width of the widest button, even if that one has no room. */
+  /** The width of the widest button, even if there is no room for it. */
   readonly widest: number;
 }
 
 /**
- * Sets of buttons: first all, then fewer and fewer. A window that is large enough for the grid has room for the last set.
+ * Sets of buttons. The first set has all of them, and each later set has fewer. A window that is large enough for the
+ * grid has room for the last set.
  */
 export function buttonSets(wording: TextOptions): ButtonSet[] {
   const narrow = buttonsIn(wording, wording.strings.montecarloTerminal.narrowLabels);

@@ -55,7 +55,7 @@ const lineOf = (form: GridForm, line: TextOptions & LineRoom): TextOptions & Lin
   columns: line.columns - form.left,
 });
 
-/** The key of the command at a point: on a button, or in the footer. */
+/** The key of the command at a point, which is on a button or in the footer. */
 export function commandKeyAt(
   form: GridForm,
   frame: MonteCarloFrame,
@@ -124,7 +124,7 @@ function announceWin(canvas: Canvas, form: GridForm, sentence: string): void {
   drawBanner(canvas, top, sentence);
 }
 
-/** The columns of a banner without its sentence. */
+/** The number of columns of a banner in addition to its sentence. */
 const AROUND = 12;
 
 interface CellPlace extends CanvasPoint {
@@ -163,7 +163,7 @@ function drawBox({ canvas, form, look }: CellBrush, place: CellPlace): void {
 
 /**
  * A low box has only the label, in the middle. A higher box has the label in one corner and the suit in the middle. The
- * highest has the label in two corners.
+ * highest box has the label in two corners.
  */
 function lettering({ width, height }: GridForm, label: string): { text: string; at: CanvasPoint }[] {
   const middle = Math.floor(height / 2);

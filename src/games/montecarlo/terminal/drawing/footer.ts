@@ -1,4 +1,4 @@
-/** The text below the grid: a message, or the keys to go on. */
+/** The text below the grid, which is a message or the keys to go on. */
 import type { MonteCarloFrame } from '../../contract/frame.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
 import type { Footer, LineRoom } from '../../../../terminal/window/margin.js';

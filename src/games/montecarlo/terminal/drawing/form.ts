@@ -1,6 +1,6 @@
 /**
- * The layout of a window. Buttons come first: cards are the largest boxes that leave room for them. In a small window,
- * cards are slim: two characters between brackets or blanks.
+ * The layout of a window. Buttons come first: cards are the largest boxes that leave room for them. In a small
+ * window, cards are slim, with two characters between brackets or blanks.
  */
 import type { Cell } from '../../words/cell.js';
 import type { MonteCarloFrame } from '../../contract/frame.js';
@@ -9,7 +9,7 @@ import type { Margin } from '../../../../terminal/window/margin.js';
 import type { ButtonSet, PlacedButton, TextOptions } from './buttons.js';
 import { IN_ENGLISH, buttonSets, inColumn, inRows } from './buttons.js';
 
-/** Rows count from 0 at the top, columns from 0 at the left. */
+/** Rows are counted from 0 at the top, and columns from 0 at the left. */
 export interface GridForm extends CellShape, Margin {
   /** The numbers of rows and columns of cells. */
   readonly cells: Size;
@@ -179,7 +179,7 @@ const slim = (strideX: number, strideY: number): CellShape => ({
   strideY,
 });
 
-/** The largest first. In the slimmest shape neighbors share the column of a bracket. */
+/** The largest first. In the slimmest shape, neighbors share a column for their brackets. */
 const SHAPES: readonly CellShape[] = [
   boxes(13, 7, 2),
   boxes(11, 5, 2),

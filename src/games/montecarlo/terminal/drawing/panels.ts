@@ -1,4 +1,4 @@
-/** The panels that replace the grid: the rules with the keys, and the credits. */
+/** The panels that replace the grid. One shows the rules with the keys, and the other the credits. */
 import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { PanelLine, PanelOptions } from '../../../../terminal/drawing/panel.js';
 import { panelPages } from '../../../../terminal/drawing/panel.js';
@@ -42,7 +42,10 @@ export function helpPages(
   options: PagesOptions & OfferedGridCommands,
 ): string[][] {
   const paragraphs = rules?.split(/\n{2,}/) ?? [];
-  const told = paragraphs.flatMap((text) => [{ text: text.replaceAll(/\s+/g, ' ').trim() }, { text: '' }]);
+  const told = paragraphs.flatMap((text) => [
+    { text: text.replaceAll(/[ \t\r\n]+/g, ' ').trim() },
+    { text: '' },
+  ]);
   return pages([...told, ...keys(options, options.strings ?? ENGLISH)], options);
 }
 

@@ -13,9 +13,9 @@ export type GridLeaveCommand = 'newGame' | 'previousDeal' | 'nextDeal';
 export interface GridPlayState extends GridState {
   /** The texts of the answers to the player. */
   readonly strings: MonteCarloTerminalStrings;
-  /** A question below the grid: may the game end, which game to deal, which card to find? */
+  /** A question below the grid. It asks whether the game may end, which game to deal, or which card to find. */
   readonly question:
-    /** The same command again ends the game. */
+    /** If the same command is repeated, it ends the game. */
     | { readonly asks: 'to leave'; readonly by: GridLeaveCommand }
     | { readonly asks: 'number'; readonly typed: string }
     | { readonly asks: 'card'; readonly search: CardSearch }
@@ -35,7 +35,7 @@ export type GridAct =
   | {
       readonly act: 'report';
       readonly call: OrRedo<MonteCarloCall>;
-      /** The typed number. If the handler refuses the event, the player can correct it. */
+      /** The typed number. If the handler refuses the event, the player can correct the number. */
       readonly typed?: string;
     }
   /** Shows lines instead of the grid. */

@@ -1,4 +1,4 @@
-/** The effect of each key and of a press of the mouse. */
+/** The effects of keys and mouse presses. */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import type { Cell } from '../../words/cell.js';
 import type { MonteCarloFrame } from '../../contract/frame.js';
@@ -109,7 +109,7 @@ const REACTIONS: Readonly<
   suspend: does('suspend'),
 };
 
-/** The thing under the mouse. */
+/** The cell or the command under the mouse. */
 export interface Target {
   readonly cell?: Cell | undefined;
   /** The key of the command at that point. */

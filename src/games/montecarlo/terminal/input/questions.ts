@@ -1,4 +1,4 @@
-/** The questions below the grid: for a game's number, and for a card to find. */
+/** The questions below the grid, which ask for a game's number and for a card to find. */
 import type { CardKeyPress, PromptFault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
@@ -46,7 +46,7 @@ function enter(state: GridPlayState, typed: string): GridStep {
   return reports(quiet(state), { event: 'newGame', args: [game] }, typed);
 }
 
-/** The first and the last game: in the contract, a game's number has 64 bits. */
+/** The first and the last game. In the contract, a game's number has 64 bits. */
 const FIRST = -(2n ** 63n);
 const LAST = 2n ** 63n - 1n;
 
@@ -72,7 +72,7 @@ export const askCard = (state: GridPlayState): GridPlayState => ({
   ...askedCard(state.strings.cardSearch),
 });
 
-/** The effect of a key on the search for a card. When the card is clear, the cursor goes there. */
+/** The effect of a key on the search for a card. Once the card is known, the cursor moves there. */
 export function typeCard(state: GridPlayState, frame: MonteCarloFrame, typed: CardKeyPress): GridStep {
   const { cardSearch, montecarloTerminal } = state.strings;
   const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {

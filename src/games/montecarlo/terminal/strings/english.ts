@@ -1,5 +1,5 @@
 /**
- * The English texts of the grid in a terminal. In footers, `{undo}` is the key of a command and `{undo undo}` its
+ * The English text for the grid in a terminal. In footers, `{undo}` is the key of a command and `{undo undo}` is its
  * key with a label. A click on either runs the command. A list of lines starts with the longest.
  */
 import type { Card } from '../../../../core/card.js';
@@ -28,13 +28,13 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
     /** `Row 1: six of hearts, empty, five of spades` @param row from 0 */
     row: (row: number, cards: readonly Card[]): string =>
       `Row ${row + 1}: ${cards.map((card) => (card === NO_CARD ? 'empty' : CORE_ENGLISH.card(card))).join(', ')}`,
-    /** Also the answer to a search for a card. */
+    /** Describes a cell. This is also the answer to a search for a card. */
     cell: (cell: CellContent): string => capitalized(cellName(cell)),
-    /** Added to a selected cell, or one of a hint. */
+    /** Added to a cell that is selected or part of a hint. */
     marked: 'highlighted',
   },
   figures: (cards: number, score: number): string => `Cards left: ${cards}  Score: ${score}`,
-  /** For a narrow window. */
+  /** The figures for a narrow window. */
   narrowFigures: (cards: number, score: number): string => `Left: ${cards}  Score: ${score}`,
   /** Labels of buttons in a narrow window. The other buttons keep their usual labels. */
   narrowLabels: {} as Readonly<Partial<Record<BarNameIn<typeof MONTECARLO_COMMANDS, 'terminal'>, string>>>,
@@ -92,7 +92,7 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
 
 export type MonteCarloTerminalSection = typeof MONTECARLO_TERMINAL_ENGLISH;
 
-/** The texts of a `MonteCarloTerminalView`, such as `FRENCH` of `klondike-kit/french`. */
+/** The texts of a `MonteCarloTerminalView`, such as `FRENCH` from `klondike-kit/french`. */
 export interface MonteCarloTerminalStrings {
   readonly core: typeof CORE_ENGLISH;
   readonly cardSearch: typeof CARD_SEARCH_ENGLISH;

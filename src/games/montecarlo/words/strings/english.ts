@@ -1,4 +1,4 @@
-/** The English texts of Monte Carlo Solitaire for the page and the terminal. */
+/** The English text for Monte Carlo Solitaire for the page and the terminal. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -54,10 +54,10 @@ cells from the deck. You can consolidate at any time.
 Hint shows a pair that you can remove.`;
 
 export const MONTECARLO_HELP_ENGLISH = {
-  /** For the course's own window, with the names of its buttons. */
+  /** The help for the course's own window, with the names of its buttons. */
   course: `${RULES} Replay starts the same game again, and
 New Deal starts another.`,
-  /** For our windows, which have an Undo button. */
+  /** The help for our windows, which have an Undo button. */
   help: `${RULES} Undo takes back your last move.
 Restart starts the same game again, and New game starts another.`,
 };

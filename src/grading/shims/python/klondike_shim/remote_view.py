@@ -5,7 +5,7 @@ import klondike
 from klondike_shim.view_arguments import ViewArguments, whole
 
 _MOST_UNWRITTEN = 32768
-"""The maximum of unwritten characters. Writing them lets the grader notice an endless event."""
+"""The maximum number of unwritten characters. Writing them lets the grader notice an endless event."""
 
 _MOST_CARDS = 64
 """Reports at most this many cards of a long list, which is more than any view accepts."""
@@ -29,7 +29,7 @@ def _json_of_one(value):
 
 
 class RemoteView(klondike.KlondikeView):
-    """Collects the lines of an event, because one write for all costs a third of single writes."""
+    """Collects the lines of an event, because one write for all of them costs a third as much as single writes."""
 
     def __init__(self, write, spoils_lists):
         self._write = write
@@ -110,7 +110,7 @@ class RemoteView(klondike.KlondikeView):
         self._report(method, "[%s%s]" % (before, str(listed).replace(" ", "")))
 
     def _report_changes(self):
-        """Sends each list again that the program has changed since it gave it to the view."""
+        """Sends each list again if the program has changed it since giving it to the view."""
         changed = [given for given in self._given or () if given[2] != given[3]]
         for method, before, cards, _ in changed:
             self._report(method, "[%s%s]" % (before, _json_of(cards)))

@@ -30,7 +30,7 @@ class NotStarted(Exception):
 
 
 def load(path, top=None):
-    """Loads the file as a module: of its package if it has one, or else under its own name or a free one."""
+    """Loads the file as a module of its package if it has one, or else under its own name or a free one."""
     folder, file = os.path.split(os.path.abspath(path))
     folders = _folders_up_to(folder, os.path.abspath(top or folder))
     name = _name_of(folder, os.path.splitext(file)[0], folders)
@@ -74,7 +74,7 @@ def _folders_up_to(folder, top):
 
 
 def _name_of(folder, name, folders):
-    """Returns the name of the module. It includes the packages if its folder is a package."""
+    """Returns the name of the module. The name includes the packages if the folder is a package."""
     packages = []
     while folder in folders[:-1] and _is_package(folder):
         packages.insert(0, os.path.basename(folder))
@@ -106,7 +106,7 @@ def handler_of(module, view):
 
 
 def methods_of(handler):
-    """Returns the handler's methods by the statement's names, in either spelling. Missing ones raise when called."""
+    """Returns the handler's methods by the statement's names, in either spelling. Missing methods raise when called."""
     methods = {name: _method(handler, name, snake) for name, snake in EVENTS.items()}
     next_deal = getattr(handler, "nextDeal", None) or getattr(handler, "next_deal", None)
     return dict(methods, nextDeal=next_deal) if callable(next_deal) else methods
@@ -205,7 +205,7 @@ def describe(error):
 
 
 def _message(error):
-    """Exceptions may have messages of any length, and may themselves raise when asked for it."""
+    """A message may have any length, and reading it may itself raise an exception."""
     try:
         return str(error)[:2000]
     except Exception:
@@ -228,6 +228,6 @@ def on_one_line(error):
 
 
 def _short(path):
-    """Returns a path relative to the student's folder if it is inside it."""
+    """Returns a path relative to the student's folder if it is inside that folder."""
     short = os.path.relpath(path, sys.path[0]) if os.path.isabs(path) else path
     return os.path.basename(path) if short.startswith("..") else short

@@ -1,4 +1,4 @@
-/** The English texts of Klondike's dialogs on the page. They load with the first dialog. */
+/** The English text for Klondike's dialogs on the page. They load with the first dialog. */
 import { KLONDIKE_RULES_ENGLISH } from '../../../model/strings/english.js';
 
 export const DIALOGS_ENGLISH = {
@@ -22,14 +22,7 @@ export const DIALOGS_ENGLISH = {
     },
     rules: 'Rules of this game',
   },
-  /** Short lessons for a new player. */
-  lessons: {
-    goal: 'Move each suit to its foundation at the top of the table, from ace to king.',
-    build: 'In the columns, ranks go down and colors alternate: a red eight on a black nine.',
-    /** For the default settings, in which one click moves a card. */
-    up: 'Click or tap a card to move it to its foundation or its best place. You can also drag it.',
-  },
-  /** The form for rules and deal. */
+  /** The form for the rules and the deal. */
   newGame: {
     draw: 'Stock',
     draws: { '1': 'Draw 1 card', '3': 'Draw 3 cards' },
@@ -69,14 +62,14 @@ export const DIALOGS_ENGLISH = {
     notFound: 'No such deal found. Try another difficulty or other rules.',
   },
   daily: {
-    about: 'Everyone gets the same deal each day, and it can be won.',
     monthBefore: 'Previous month',
     monthAfter: 'Next month',
-    /** After the date, and in the key to the calendar's marks. */
-    standings: { won: 'won', begun: 'in progress' },
-    /** After the date. */
-    today: 'today',
-    daysWon: (inMonth: number, all: number): string => `Days won: ${inMonth} this month, ${all} in total`,
+    playToday: 'Play today',
+    /** @param day such as `25 Nov` */
+    playDay: (day: string): string => `Play ${day}`,
+    /** For a deal in progress, and for one that is won. */
+    goOn: 'Continue',
+    playAgain: 'Play again',
   },
 };
 

@@ -17,7 +17,7 @@ final class BadRequest extends Exception {
         this.code = code;
     }
 
-    /** Returns the request in a line. It has a method. */
+    /** Returns the request in a line. The request has a method. */
     static Map<?, ?> requestIn(String line) throws BadRequest {
         Object value;
         try {

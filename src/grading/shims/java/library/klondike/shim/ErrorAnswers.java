@@ -41,13 +41,13 @@ final class ErrorAnswers {
         return fault.getClass().getSimpleName() + ": " + placed(fault);
     }
 
-    /** The message, with the program's line that threw. */
+    /** The message, with the line of the program that threw the exception. */
     private static String placed(Throwable fault) {
         List<String> lines = linesOf(fault);
         return messageOf(fault) + (lines.isEmpty() ? "" : " (" + lines.get(0) + ")");
     }
 
-    /** Exceptions may have messages of any length, and may themselves throw when asked for it. */
+    /** A message may have any length, and `getMessage` may itself throw an exception. */
     private static String messageOf(Throwable fault) {
         try {
             String message = fault.getMessage();

@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The connection to the grader. Reads its events, one at a time, and writes the calls of the view. Writes all lines of
- * an event together, because one write costs as much as fifty lines.
+ * The connection to the grader. Reads the grader's events, one at a time, and writes the calls to the view. Writes all
+ * lines of an event together, because one write costs as much as fifty lines.
  */
 public final class GraderConnection {
-    /** The maximum of unwritten characters. Writing them lets the grader notice an endless event. */
+    /** The maximum number of unwritten characters. Writing them lets the grader notice an endless event. */
     private static final int MOST_UNWRITTEN = 32768;
 
     /** Reports at most this many cards of a long array, which is more than any view accepts. */
@@ -54,20 +54,21 @@ public final class GraderConnection {
         if (seed != null) System.setProperty("klondike.seed", seed.toString());
         spoilsArrays = Boolean.TRUE.equals(mapIn(params, "capabilities").get("spoilsArrays"));
         String difference = Constants.difference(mapIn(params, "constants"));
-        if (difference != null) refuse(ErrorAnswers.IMPOSSIBLE, "The program was compiled with other constants: " + difference + ".");
+        if (difference != null) refuse(ErrorAnswers.IMPOSSIBLE, "The program was compiled with different constants: " + difference + ".");
     }
 
     /**
      * Remembers the class with the main method for the answer to `initialize`.
      *
-     * @param name the class; empty without a main method
+     * @param name the class; empty if there is no main method
      */
     synchronized void noteMain(String name, boolean isAsAskedFor) {
         main = ",\"main\":{\"class\":" + Json.quote(name) + ",\"isAsAskedFor\":" + isAsAskedFor + "}";
     }
 
     /**
-     * Uses this handler unless it has one. Events start when the thread that created the view has nothing left to do.
+     * Uses this handler unless the connection has one already. Events start when the thread that created the view has
+     * nothing left to do.
      */
     public synchronized void play(KlondikeEventsHandler newHandler) {
         if (handler != null) return;
@@ -141,7 +142,7 @@ public final class GraderConnection {
         given.clear();
     }
 
-    /** Sends each array again that the program has changed since it gave it to the view. */
+    /** Sends each array again if the program has changed it since giving it to the view. */
     private void reportChanges() {
         boolean hasChanged = false;
         for (GivenArray one : given) {

@@ -98,7 +98,7 @@ final class HandlerFactory implements InvocationHandler {
         return own == null ? given : own;
     }
 
-    /** Gives the handler its view: through a method that takes a view, or in every empty field for one. */
+    /** Gives the handler its view: through a method that takes a view, or in every empty field for a view. */
     private void give(KlondikeSwingView view) throws ReflectiveOperationException {
         for (Method method : handler.getClass().getMethods()) {
             if (method.getParameterCount() != 1 || !isView(method.getParameterTypes()[0])) continue;

@@ -10,7 +10,10 @@ import java.util.Map;
 /** Passes requests to the handler and returns its answers. */
 final class HandlerRequests {
     private final KlondikeEventsHandler handler;
-    /** `public void nextDeal(String layout)`, which the statement does not ask for. Null if the handler has none. */
+    /**
+     * `public void nextDeal(String layout)`, which the statement does not ask for. Null if the handler does not have
+     * it.
+     */
     private final Method nextDeal;
 
     HandlerRequests(KlondikeEventsHandler handler) {
@@ -18,7 +21,7 @@ final class HandlerRequests {
         nextDeal = nextDealOf(handler);
     }
 
-    /** Answers a line. An exception of the handler is also an answer. */
+    /** Answers a line. An exception from the handler is also an answer. */
     String answered(String line) {
         Object id = null;
         try {

@@ -1,6 +1,6 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
-/** Receives the player's events. No method throws an exception. */
+/** Receives the player's events. The methods don't throw exceptions. */
 public interface KlondikeEventsHandler extends KlondikeConstants {
     void newGame();
 

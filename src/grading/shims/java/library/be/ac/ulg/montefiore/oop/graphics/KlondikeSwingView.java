@@ -3,8 +3,8 @@ package be.ac.ulg.montefiore.oop.graphics;
 import klondike.shim.GraderConnection;
 
 /**
- * Has the name and methods of the course's view, but opens no window. The player is another program, which sends events
- * as lines of text and receives the calls of this view (see README.md), even calls that throw.
+ * Has the name and methods of the course's view, but does not open a window. The player is another program, which sends
+ * events as lines of text and receives the calls to this view (see README.md), even calls that throw.
  */
 public class KlondikeSwingView implements KlondikeView {
     public KlondikeSwingView(final KlondikeEventsHandler handler) throws NullHandlerException {
