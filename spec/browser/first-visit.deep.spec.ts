@@ -202,8 +202,8 @@ test('it is in French', async () => {
   expect((await steps.innerText()).split('\n').filter((line) => line !== '')).toEqual([
     'Étape 1 sur 4',
     'Les as montent en haut',
-    'Chaque couleur monte sur sa base, de l’as au roi. Cliquez sur l’as de trèfle.',
-    'Déplacez l’as de trèfle de la colonne 6 vers la base 1.',
+    'Chaque couleur monte sur sa fondation, de l’as au roi. Cliquez sur l’as de trèfle.',
+    'Déplacez l’as de trèfle de la colonne 6 vers la fondation 1.',
     'Passer',
   ]);
 });

@@ -10,12 +10,12 @@ export const FIRST_GAME_FRENCH: FirstGameStrings = {
   steps: {
     up: {
       title: 'Les as montent en haut',
-      text: (card) => `Chaque couleur monte sur sa base, de l’as au roi. Cliquez sur ${theCard(card)}.`,
+      text: (card) => `Chaque couleur monte sur sa fondation, de l’as au roi. Cliquez sur ${theCard(card)}.`,
     },
     build: {
       title: 'Rouge sur noir, noir sur rouge',
       text: (card, onto) =>
-        `Dans les colonnes, on descend en alternant rouge et noir. Cliquez sur ${theCard(card)}${onto === undefined ? '' : `, à poser sur ${theCard(onto)}`}.`,
+        `Dans les colonnes, les valeurs descendent, et rouge et noir alternent. Cliquez sur ${theCard(card)}${onto === undefined ? '' : `, à poser sur ${theCard(onto)}`}.`,
     },
     draw: {
       title: 'Piochez',
