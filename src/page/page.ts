@@ -7,6 +7,7 @@ import { isByPointer } from '../browser/parts/pointer.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGame } from '../kit/games.js';
 import type { Dialogs } from './dialogs.js';
+import { NewPlayer } from './first-visit/new-player.js';
 import { unreadable } from './game/notice.js';
 import type { PageGame, PageTableOptions } from './game/page-game.js';
 import { Store } from './game/store.js';
@@ -39,6 +40,7 @@ export class Page {
   private readonly look: LookSetter;
   private readonly loader: PartLoader;
   private readonly place: TablePlace;
+  private readonly newPlayer: NewPlayer;
   private readonly games: PageGames;
   /** Undefined until it is loaded. */
   private dialogs: Dialogs | undefined;
@@ -67,6 +69,7 @@ export class Page {
       look: store.look,
       onLook: (look) => (store.look = look),
     });
+    this.newPlayer = this.newPlayerHere();
     this.games = this.newGames();
     this.inPlay = this.games.first;
     this.takeDrops();
@@ -97,6 +100,23 @@ export class Page {
         },
         goOn: ({ game, script }) => this.goOn(game, script),
       },
+    });
+  }
+
+  private newPlayerHere(): NewPlayer {
+    const { strings, store, loader, look, main } = this;
+    return new NewPlayer({
+      strings,
+      store,
+      loader,
+      look,
+      table: main,
+      redraw: () => {
+        this.place.clear();
+        this.setTable();
+      },
+      play: (link) => this.follow(link),
+      focus: () => this.focus(),
     });
   }
 
@@ -134,6 +154,7 @@ export class Page {
       notices,
       focus: () => this.focus(),
       play: (hash) => void this.follow(hash),
+      teach: (game) => this.newPlayer.teach(game),
       goOn: (game, script) => this.goOn(game, script),
       replays: {
         main,
@@ -222,6 +243,7 @@ export class Page {
       this.show(games.first);
       this.listen();
       await whenIdle();
+      this.welcome(isFresh);
       loading = this.loadRest();
     } else {
       loading = this.loadRest();
@@ -232,7 +254,12 @@ export class Page {
     }
     await loading;
     if (place.isSet) this.dialogs?.dockReview(this.inPlay);
-    this.dialogs?.welcome(this.inPlay, place, isFresh);
+    if (link === undefined && !isFresh) this.welcome(isFresh);
+  }
+
+  private welcome(isFresh: boolean): void {
+    const { place, inPlay } = this;
+    this.newPlayer.welcome(inPlay, isFresh, () => place.isSet && inPlay === this.inPlay);
   }
 
   /** Loads the parts that a new player's table doesn't need. If that fails, the player can try again. */

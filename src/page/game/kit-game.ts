@@ -1,7 +1,7 @@
 /** A game on the page, made from its kit. */
 import { make } from '../../browser/dom.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
+import type { BrowserTable, BrowserTables, GuidedSteps } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -12,7 +12,7 @@ import type { DailyWinTexts } from '../../core/daily/texts.js';
 import type { DailyWatch } from '../daily/daily-watch.js';
 import type { Review, ReviewHost } from '../review/review.js';
 import type { PageWatch } from '../statistics/watch.js';
-import type { HowToDialog, NewGameDialog } from './dialogs.js';
+import type { NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import { GivenGames } from './given-games.js';
@@ -20,6 +20,7 @@ import { GameKeeper } from './keeper.js';
 import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';
 import type { WinExtras } from '../win/facts.js';
 import type {
+  FirstGame,
   GameHost,
   GameResult,
   GameTable,
@@ -42,6 +43,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   /** Undefined until it is loaded, and in games without daily deals. */
   private dailyWatch: DailyWatch | undefined;
   private readonly given: GivenGames;
+  /** The guided steps at the table. */
+  private lesson: Pick<GuidedSteps, 'follow' | 'end'> | undefined;
   /** The changed houses played since the page opened. */
   private readonly changed: Variant[] = [];
   /** Undefined after `destroy`, and before the first table. */
@@ -79,6 +82,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
           onChange: (script) => {
             onChange(script);
             this.watch?.played();
+            this.lesson?.follow();
             this.dailyWatch?.played(() => this.watch?.book.games ?? []);
             host.onPlayed?.(this);
             this.review?.changed();
@@ -143,8 +147,36 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.dailyWatch?.isDue === true;
   }
 
-  get howTo(): HowToDialog | undefined {
+  get howTo(): NewGameDialog | undefined {
     return howToOf(this.tables, () => this.variant.name);
+  }
+
+  get loadStarts(): (() => Promise<readonly FirstGame[]>) | undefined {
+    const { kit, tables, host } = this;
+    const { loadStarts } = tables;
+    return (
+      loadStarts &&
+      (async () =>
+        (await loadStarts()).map(({ deal, ...start }) => ({
+          ...start,
+          link: linkTo(kit, '', { house: start.house, deal, isUsual: host.isUsual }),
+        })))
+    );
+  }
+
+  async teach(onStep: () => void): Promise<GuidedSteps | undefined> {
+    const steps = await this.table?.teach?.();
+    this.lesson = steps && {
+      follow: () => {
+        steps.follow();
+        onStep();
+      },
+      end: () => {
+        steps.end();
+        onStep();
+      },
+    };
+    return steps;
   }
 
   takeUp(hash = ''): boolean {
@@ -276,6 +308,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         this.review?.destroy();
         this.review = undefined;
         this.watch?.rest();
+        this.lesson?.end();
+        this.lesson = undefined;
         session.attach(undefined);
         this.table = undefined;
         table.destroy();

@@ -32,7 +32,7 @@ type StatisticsKey = 'statistics' | 'statistics-open' | 'statistics-reset';
 
 /**
  * `left`: the unfinished games, as JSON. `table`: the name of the last game played. `welcome`: `new` until a new player closes the
- * welcome or plays, then `seen`. `visits`: the number of visits and the start of the last one. `install`: set after the offer to install
+ * first screen or plays, then `seen`. `visits`: the number of visits and the start of the last one. `install`: set after the offer to install
  * the page. `review`: `closed` if the player has closed the review beside the table.
  */
 type StoreKey =

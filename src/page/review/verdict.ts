@@ -55,14 +55,15 @@ export class Verdict<Game extends GameTypes> {
     const { strings, verdicts, found } = this.options;
     const { signal } = (this.over = new AbortController());
     await new Promise((resolve) => setTimeout(resolve, pause));
-    if (signal.aborted) return;
+    const isOver = (): boolean => signal.aborted;
+    if (isOver()) return;
     try {
       const verdict = await verdicts()?.find(signal);
-      if (signal.aborted || verdict === undefined) return;
+      if (isOver() || verdict === undefined) return;
       this.show(verdict);
       found();
     } catch {
-      if (!signal.aborted) this.tell(strings.failed);
+      if (!isOver()) this.tell(strings.failed);
     }
   }
 

@@ -15,6 +15,8 @@ import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
 import type { DealKind } from './deal-kinds.js';
 import { DEAL_KINDS, noteKind } from './deal-kinds.js';
+import type { Dealing } from './dealing.js';
+import { difficultyIn, readDealing, writeDealing } from './dealing.js';
 import { dialogStrings } from './dialogs/dialog-strings.js';
 import type { DialogStrings } from './dialogs/strings/english.js';
 import { drawPicture } from './draw-picture.js';
@@ -24,14 +26,6 @@ import type { KlondikePageStrings } from './strings/english.js';
 
 const DRAWS = ['1', '3'] as const;
 const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
-
-/** Any deal, any winnable deal, or a winnable deal of this difficulty. */
-const DEALS = ['any', ...DEAL_KINDS] as const;
-
-type DealChoice = (typeof DEALS)[number];
-
-/** The setting that holds the kind of deal. */
-const SETTING = 'dealing';
 
 /** The player's choices so far. */
 interface Choices {
@@ -177,12 +171,12 @@ function usualRedeals(
 /** Saves the choices once the game begins. */
 const savingChoices = (
   desk: NewGameDesk,
-  { dealing, scoring }: { readonly dealing: DealChoice; readonly scoring: Scoring },
+  { dealing, scoring }: { readonly dealing: Dealing; readonly scoring: Scoring },
 ): NewGameDesk => ({
   ...desk,
   play: (house, name) => {
     setScoring(desk.settings, scoring);
-    desk.settings.write(SETTING, dealing);
+    writeDealing(desk.settings, dealing);
     if (dealing !== 'any' && name !== undefined) noteKind(desk.settings, [house, name], dealing);
     desk.play(house, name);
   },
@@ -191,14 +185,14 @@ const savingChoices = (
 /** Plays a deal of this kind. Changes nothing if the search finds no deal or the player stops it. */
 async function deal(
   { find, play }: Pick<NewGameDesk, 'find' | 'play'>,
-  { house, dealing }: { readonly house: string; readonly dealing: DealChoice },
+  { house, dealing }: { readonly house: string; readonly dealing: Dealing },
   search: DealSearch,
 ): Promise<void> {
   if (dealing === 'any' || find === undefined) {
     play(house, javaDeal(BigInt(secureNumber())).name);
     return;
   }
-  const difficulty = dealing === 'winnable' ? undefined : dealing;
+  const difficulty = difficultyIn(dealing);
   const found = await search.run((signal) => find(house, { difficulty, signal }));
   if (found !== undefined) play(house, found);
 }
@@ -206,5 +200,5 @@ async function deal(
 const dealingIn = ({
   settings,
   find,
-}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): DealChoice =>
-  find === undefined ? 'any' : (DEALS.find((one) => one === settings.read(SETTING)) ?? 'winnable');
+}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): Dealing =>
+  find === undefined ? 'any' : readDealing(settings);
