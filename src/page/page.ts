@@ -3,7 +3,7 @@ import { byId, make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
 import { whenIdle } from '../browser/page-activity.js';
 import type { GameEntry } from '../browser/parts/entries.js';
-import { isByPointer } from '../browser/parts/pointer.js';
+import { onButtonPress } from '../browser/parts/pointer.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGame } from '../kit/games.js';
 import type { Dialogs } from './dialogs.js';
@@ -111,10 +111,7 @@ export class Page {
       loader,
       look,
       table: main,
-      redraw: () => {
-        this.place.clear();
-        this.setTable();
-      },
+      redraw: () => this.redraw(),
       play: (link) => this.follow(link),
       focus: () => this.focus(),
     });
@@ -275,12 +272,7 @@ export class Page {
     window.addEventListener('storage', () => {
       void this.ask(this.inPlay.name, ({ keeper }) => keeper.heedOtherTab());
     });
-    // After a press with the pointer, the focus returns to the table.
-    document.body.addEventListener('click', (event) => {
-      const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
-      const isAlone = document.querySelector('dialog[open]') === null;
-      if (isOnButton && isByPointer(event) && isAlone) this.focus();
-    });
+    onButtonPress(() => this.focus());
   }
 
   /** Shows a notice that the texts in a language didn't load. */
@@ -358,7 +350,11 @@ export class Page {
   private show(game: PageGame): void {
     this.setInPlay(game);
     this.dialogs?.close();
-    if (this.place.isOf(game)) return this.nameTable(game);
+    if (this.place.isOf(game)) this.nameTable(game);
+    else this.redraw();
+  }
+
+  private redraw(): void {
     this.place.clear();
     this.setTable();
   }

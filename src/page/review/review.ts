@@ -21,7 +21,7 @@ import { Preview } from './preview.js';
 import { REVIEW_ENGLISH } from './strings/english.js';
 import { REVIEW_FRENCH } from './strings/french.js';
 import { reviewStyle } from './style.js';
-import { Verdict } from './verdict.js';
+import { VerdictSearch } from './verdict-search.js';
 
 /** The page's part of a review. */
 export interface ReviewHost extends Pick<PreviewOptions<GameTypes>, 'main' | 'look'> {
@@ -56,7 +56,7 @@ export class Review<Game extends GameTypes, At extends SeatIn<Game>> {
     { show: (row) => this.show(row), play: (row) => this.play(row) },
     this.strings,
   );
-  private readonly verdict: Verdict<Game>;
+  private readonly verdict: VerdictSearch<Game>;
   private readonly preview: Preview<Game>;
   private readonly before = this.stepper('previous', () => this.selected?.before);
   private readonly after = this.stepper('next', () => this.selected?.after());
@@ -75,7 +75,7 @@ export class Review<Game extends GameTypes, At extends SeatIn<Game>> {
   constructor(private readonly options: ReviewOptions<Game, At>) {
     const { host, session, table } = options;
     this.preview = new Preview({ ...options, ...host, house: () => session.house });
-    this.verdict = new Verdict({
+    this.verdict = new VerdictSearch({
       strings: this.strings,
       verdicts: () => table()?.verdicts,
       found: () => void this.mark(),

@@ -6,7 +6,7 @@ import { DEAL_KINDS } from './deal-kinds.js';
 /** Any deal, any winnable deal, or a winnable deal of a difficulty. */
 export const DEALINGS = ['any', ...DEAL_KINDS] as const;
 
-export type Dealing = (typeof DEALINGS)[number];
+export type DealChoice = (typeof DEALINGS)[number];
 
 /** The setting that holds the choice. */
 const DEALING = 'dealing';
@@ -29,14 +29,14 @@ export interface SpareDeal {
 }
 
 /** The stored choice. Deals are winnable by default. */
-export const readDealing = (settings: Pick<Settings, 'read'>): Dealing =>
+export const readDealing = (settings: Pick<Settings, 'read'>): DealChoice =>
   DEALINGS.find((one) => one === settings.read(DEALING)) ?? 'winnable';
 
-export const writeDealing = (settings: Pick<Settings, 'write'>, dealing: Dealing): void =>
+export const writeDealing = (settings: Pick<Settings, 'write'>, dealing: DealChoice): void =>
   settings.write(DEALING, dealing);
 
 /** The difficulty of the next deal; undefined if it doesn't matter. */
-export const difficultyIn = (dealing: Dealing): string | undefined =>
+export const difficultyIn = (dealing: DealChoice): string | undefined =>
   dealing === 'any' || dealing === 'winnable' ? undefined : dealing;
 
 /** Can the deal be the next game of a house? @param difficulty undefined if it doesn't matter */

@@ -15,7 +15,7 @@ import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
 import type { DealKind } from './deal-kinds.js';
 import { DEAL_KINDS, noteKind } from './deal-kinds.js';
-import type { Dealing } from './dealing.js';
+import type { DealChoice } from './dealing.js';
 import { difficultyIn, readDealing, writeDealing } from './dealing.js';
 import { dialogStrings } from './dialogs/dialog-strings.js';
 import type { DialogStrings } from './dialogs/strings/english.js';
@@ -171,7 +171,7 @@ function usualRedeals(
 /** Saves the choices once the game begins. */
 const savingChoices = (
   desk: NewGameDesk,
-  { dealing, scoring }: { readonly dealing: Dealing; readonly scoring: Scoring },
+  { dealing, scoring }: { readonly dealing: DealChoice; readonly scoring: Scoring },
 ): NewGameDesk => ({
   ...desk,
   play: (house, name) => {
@@ -185,7 +185,7 @@ const savingChoices = (
 /** Plays a deal of this kind. Changes nothing if the search finds no deal or the player stops it. */
 async function deal(
   { find, play }: Pick<NewGameDesk, 'find' | 'play'>,
-  { house, dealing }: { readonly house: string; readonly dealing: Dealing },
+  { house, dealing }: { readonly house: string; readonly dealing: DealChoice },
   search: DealSearch,
 ): Promise<void> {
   if (dealing === 'any' || find === undefined) {
@@ -200,5 +200,5 @@ async function deal(
 const dealingIn = ({
   settings,
   find,
-}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): Dealing =>
+}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): DealChoice =>
   find === undefined ? 'any' : readDealing(settings);

@@ -17,7 +17,7 @@ interface VerdictOptions<Game extends GameTypes> {
   readonly showMove: (number: number) => void;
 }
 
-export class Verdict<Game extends GameTypes> {
+export class VerdictSearch<Game extends GameTypes> {
   readonly element = make('div', { class: 'verdict', role: 'status' });
   private over = new AbortController();
   private isWanted = false;
