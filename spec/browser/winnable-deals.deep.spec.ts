@@ -17,7 +17,8 @@ const spareDealsOf = async (page: Page): Promise<readonly SpareDeal[]> =>
 /** Waits until the page has this many spare deals. */
 const waitForSpareDeals = (page: Page, deals: number): Promise<unknown> =>
   page.waitForFunction(
-    (most) => (JSON.parse(localStorage['klondike-kit:spare-deals'] ?? '[]') as unknown[]).length >= most,
+    (most) =>
+      (JSON.parse(localStorage.getItem('klondike-kit:spare-deals') ?? '[]') as unknown[]).length >= most,
     deals,
   );
 
