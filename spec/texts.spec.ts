@@ -56,9 +56,9 @@ const CODES = new Set(
 /** Two words, a word with a variable part, a capitalized word, or a word that ends like a sentence or a label. */
 const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\p{L}{2,}[:.!?]( |$)|#: /u;
 
-/** Key names, which belong to the lists of commands, and media queries in style sheets. */
+/** Key names, which belong to the lists of commands, media queries, and the markup of pictures. */
 const NAME =
-  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+|(Key[A-Z]|Slash).?)$|^\([a-z-]+: [a-z]+\)$/;
+  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+|(Key[A-Z]|Slash).?)$|^(\([a-z-]+: [a-z]+\)(, )?)+$|^<[a-z]+ /;
 
 /** Classes in a style sheet, tags in scripts, and the browser's name for dragged files. */
 const OTHERS = ['AbortError', 'deck back', 'Game', 'Rules', 'Deal', 'Files'];

@@ -18,12 +18,12 @@ const keys =
     for (const name of names) await page.keyboard.press(name);
   };
 
-/** Opens a dialog from the menu, whatever dialog is open now. */
+/** Opens a dialog from the settings, whatever dialog is open now. */
 const dialog =
   (name: string) =>
   async (page: Page): Promise<void> => {
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('dialog').getByRole('button', { name }).click();
   };
 
@@ -35,7 +35,7 @@ const WRAPPERS: readonly HandlerWrapper[] = [
   ['after a move', keys('6', 'Enter')],
   ['after a refusal', keys('1', 'Enter', '2', 'Enter')],
   ['with waste', keys(' ', 'w')],
-  ['in the menu', (page) => page.getByRole('button', { name: 'Menu' }).click()],
+  ['in the settings', (page) => page.getByRole('button', { name: 'Settings' }).click()],
   ['in the list of keys', dialog('Keys…')],
   ['in the deal dialog', dialog('Deal…')],
   ['in the About box', dialog('About…')],

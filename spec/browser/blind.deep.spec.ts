@@ -61,8 +61,12 @@ async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {
   return lines;
 }
 
+/** An announcement can have several lines. */
 const printed = (steps: readonly Step[]): string =>
-  steps.map(({ key, heard }) => [key, ...heard.map((line) => INDENT + line)].join('\n')).join('\n');
+  steps
+    .map(({ key, heard }) => [key, ...heard.flatMap((text) => text.split('\n')).map((line) => INDENT + line)])
+    .flat()
+    .join('\n');
 
 test.each(visits)('$title', async ({ steps }) => {
   const [, who, address = ''] = /^open ?(new|kept)? ?(.*)/.exec(steps[0]?.key ?? '') ?? [];
@@ -77,7 +81,7 @@ test('a screen reader passes all keys to the table, but reads a watch-only table
   const page = await stage.open('#deal=java:11');
   const role = (): Promise<string | null> => page.locator('.table').getAttribute('role');
   const played = await role();
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   await slider(page).waitFor();
   expect([played, await role()]).toEqual(['application', 'group']);
 });

@@ -56,7 +56,7 @@ const KLONDIKE_DONE: Readonly<Record<KlondikeCommandName<'browser'>, Done>> = {
   readTable: ['2', `${EIGHT} | ${READ_TABLE}`],
   help: ['2', '[Keys]'],
   about: ['2', '[About]'],
-  menu: ['2', '[Menu]'],
+  menu: ['2', '[Settings]'],
   quit: ['2', `${EIGHT} | quit`],
 };
 
@@ -84,7 +84,7 @@ const MONTE_CARLO_DONE: Readonly<Record<MonteCarloCommandName<'browser'>, Done>>
   help: ['', 'help | [Keys]'],
   keys: ['', '[Keys]'],
   about: ['', '[About]'],
-  menu: ['', '[Menu]'],
+  menu: ['', '[Settings]'],
   quit: ['', `${FIRST} | quit`],
 };
 
@@ -144,10 +144,10 @@ test('in Klondike, each key and button gives its command, and the dialog lists a
   expect(await doneByButtons(page, { ...game, commands: bar })).toEqual([
     `newGame: ${stock} | newGame`,
     `undo: ${stock} | undo`,
+    `redo: ${stock} | redo`,
     `hint: ${stock} | A useful move exists. Another hint shows where.`,
-    `finish: ${stock} | The game can't finish itself yet.`,
     'deal: [Deal]',
-    'menu: [Menu]',
+    'menu: [Settings]',
   ]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

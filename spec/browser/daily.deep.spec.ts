@@ -1,4 +1,4 @@
-/** The dialog "Deal of the day": a calendar that marks the days won. */
+/** The dialog "Daily": the streak, the calendar, and the deals of a day. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
@@ -11,27 +11,32 @@ import { movesOf } from './support/table.js';
 
 const stage = onThePage();
 
-const ENTRY = 'Deal of the day…';
+const ENTRY = 'Daily…';
 
 /** At this time it is still November 23 in the Americas. */
 const NOW = Date.UTC(2026, 10, 24, 2);
 
-const DAYS: readonly (readonly [day: string, deal: string, won?: boolean])[] = [
-  ['2026-10-31', 'java:2026103100', true],
-  ['2026-11-18', 'java:2026111801', true],
-  ['2026-11-20', 'java:2026112000', true],
-  ['2026-11-21', 'java:2026112101', false],
-  ['2026-11-22', 'java:2026112200'],
+const DEALS = `2026-10-31 easy java:2026103100 2026-10-31
+2026-11-18 - java:2026111801 2026-11-18
+2026-11-20 easy java:2026112000 2026-11-22
+2026-11-20 hard java:2026112003
+2026-11-22 medium java:2026112205 2026-11-22
+2026-11-22 easy java:2026112200`;
+
+const GAMES: readonly (readonly [day: string, deal: string, won: boolean])[] = [
+  ['2026-11-20', 'java:2026112003', false],
+  ['2026-11-21', 'java:2026112101', true],
 ];
 
-/** The storage of a player who has opened these deals and played some of them. */
+/** The storage of a player who has opened those days. An earlier version found the deal of November 21. */
 const PLAYED: Readonly<Record<string, string>> = {
-  'klondike-kit:daily': JSON.stringify(Object.fromEntries(DAYS)),
+  'klondike-kit:daily': '{"2026-11-21":"java:2026112101"}',
+  'klondike-kit:daily-deals': DEALS,
   'klondike-kit:2:statistics': JSON.stringify({
     'klondike-kit statistics': 1,
-    games: DAYS.filter(([, , won]) => won !== undefined).map(([day, deal, won]) => ({
+    games: GAMES.map(([day, deal, won]) => ({
       ...{ game: 'klondike', rules: 'ulg', deal, won, moves: 120 },
-      ...{ milliseconds: 5000, date: `${day}T10:00:00.000Z` },
+      ...{ milliseconds: 5000, date: `${day}T15:00:00.000Z` },
     })),
   }),
 };
@@ -42,71 +47,107 @@ async function open(at = '#deal=java:11', opening: Opening = {}): Promise<Page> 
   return page;
 }
 
-const dialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'Deal of the day' });
+const dialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'Daily' });
 
 const focused = (page: Page): Promise<string | null | undefined> =>
-  page.evaluate(() => document.activeElement?.ariaLabel);
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
-test("today's deal, by the local clock, starts with the usual rules and has a mark from then on", async () => {
+const primary = (page: Page): Locator => dialogOn(page).locator('.primary');
+
+/** The streak, the month and its medal, and the named days that have a result. */
+async function shownOn(page: Page): Promise<string[]> {
+  const dialog = dialogOn(page);
+  const lines = (text: string): string => text.split('\n').filter(Boolean).join(' · ');
+  return [
+    lines(await dialog.locator('.streak').innerText()),
+    lines(await dialog.locator('.medal').innerText()),
+    await dialog.getByRole('heading', { level: 3 }).first().innerText(),
+    ...(await dialog
+      .getByRole('button', { name: /(won|in progress)$/ })
+      .evaluateAll((days) => days.map((day) => day.ariaLabel ?? ''))),
+  ];
+}
+
+test("today's deal of a level, by the local clock, starts with the usual rules and gives the page its title", async () => {
   const page = await open('#rules=draw-1&deal=java:11');
   await draw(page);
+  const before = await page.title();
   await choose(page, ENTRY);
   const first = await focused(page);
-  await page.keyboard.press('Enter');
+  await dialogOn(page).getByRole('radio', { name: 'Hard' }).check();
+  await primary(page).press('Enter');
   await dialogOn(page).waitFor({ state: 'detached' });
   const begun = [await movesOf(page), await isAtTable(page), await notices(page).innerText()];
   const game = await stored(page, 'game');
+  const titles = [before, await page.title(), await page.getByRole('heading', { level: 1 }).innerText()];
   await draw(page);
   await reload(page);
-  await page.clock.setFixedTime(NOW);
-  await choose(page, ENTRY);
-  expect([first, await focused(page)]).toEqual([
-    'Monday, November 23, 2026, today',
-    'Monday, November 23, 2026, today, in progress',
-  ]);
+  titles.push(await page.title());
+  await page.keyboard.press('n');
+  titles.push(await page.title());
+  expect(first).toBe('Play today');
   expect(game).toMatch(/^\[Game "klondike"\]\n\[Rules "ulg"\]\n\[Deal "java:20261123\d\d"\]\nnew\n$/);
   expect(begun).toEqual(['0 moves', true, expect.stringContaining('Your previous game is saved.')]);
   const [, deal = ''] = /"(java:.*)"/.exec(game ?? '') ?? [];
-  expect(await stored(page, 'daily')).toBe(JSON.stringify({ '2026-11-23': deal }));
+  expect(await stored(page, 'daily-deals')).toBe(`2026-11-23 hard ${deal}`);
+  const title = 'Daily · 23 Nov · Hard';
+  expect(titles).toEqual(['Klondike', title, title, title, 'Klondike']);
 });
 
-test('the calendar labels won and begun days, disables future days and switches months', async () => {
+test('a deal in progress continues, at the level played last', async () => {
+  const page = await open();
+  await choose(page, ENTRY);
+  await dialogOn(page).getByRole('radio', { name: 'Medium' }).check();
+  await primary(page).click();
+  await dialogOn(page).waitFor({ state: 'detached' });
+  await draw(page);
+  await page.keyboard.press('n');
+  await choose(page, ENTRY);
+  const level = await dialogOn(page).getByRole('radio', { checked: true }).getAttribute('value');
+  const label = await primary(page).innerText();
+  await primary(page).click();
+  await dialogOn(page).waitFor({ state: 'detached' });
+  expect([level, label, await movesOf(page)]).toEqual(['medium', 'Continue', '1 move']);
+});
+
+test('the calendar has the results of each day, the streak and the medal, also from an earlier version', async () => {
   const page = await open('#deal=java:11', { stored: PLAYED });
   await choose(page, ENTRY);
   const dialog = dialogOn(page);
-  const marked = (): Promise<string[]> =>
-    dialog
-      .getByRole('button', { name: /(won|in progress)$/ })
-      .evaluateAll((days) => days.map((day) => day.ariaLabel ?? ''));
-  const shown = async (): Promise<string[]> => [
-    await dialog.getByRole('heading', { level: 3 }).innerText(),
-    await dialog.getByText('Days won').innerText(),
-    ...(await marked()),
-  ];
-  const months = [await shown()];
+  const months = [await shownOn(page)];
   const toCome = await dialog.getByRole('gridcell').getByRole('button', { disabled: true }).allInnerTexts();
   await dialog.getByRole('button', { name: 'Next month' }).press('Enter');
-  months.push(await shown());
+  months.push(await shownOn(page));
   await dialog.getByRole('button', { name: 'Previous month' }).click();
-  months.push(await shown());
+  months.push(await shownOn(page));
   const november = [
+    '2 days in a row · best 2',
+    'No medal yet · 4 of 30 days · 6 days to bronze',
     'November 2026',
-    'Days won: 2 this month, 3 in total',
     'Wednesday, November 18, 2026, won',
-    'Friday, November 20, 2026, won',
-    'Saturday, November 21, 2026, in progress',
+    'Friday, November 20, 2026, easy won, hard in progress',
+    'Saturday, November 21, 2026, won',
+    'Sunday, November 22, 2026, medium won',
   ];
   expect(months).toEqual([
     november,
     november,
-    ['October 2026', 'Days won: 1 this month, 3 in total', 'Saturday, October 31, 2026, won'],
+    [
+      '2 days in a row · best 2',
+      'No medal yet · 1 of 31 days · 9 days to bronze',
+      'October 2026',
+      'Saturday, October 31, 2026, easy won',
+    ],
   ]);
   expect(toCome).toEqual(['24', '25', '26', '27', '28', '29', '30']);
 });
 
-test('arrow keys move through the calendar, which is one Tab stop', async () => {
+test('arrow keys move through the calendar, which is one Tab stop, and Enter chooses a day', async () => {
   const page = await open();
   await choose(page, ENTRY);
+  await dialogOn(page)
+    .getByRole('button', { name: /, today$/ })
+    .focus();
   const seen: (string | null | undefined)[] = [];
   for (const key of [
     'ArrowRight',
@@ -123,6 +164,9 @@ test('arrow keys move through the calendar, which is one Tab stop', async () => 
   }
   await page.keyboard.press('Shift+Tab');
   const before = await focused(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const chosen = [await focused(page), await dialogOn(page).locator('.daily-play h3').innerText()];
   await page.keyboard.press('Escape');
   await dialogOn(page).waitFor({ state: 'detached' });
   expect(seen).toEqual([
@@ -135,6 +179,7 @@ test('arrow keys move through the calendar, which is one Tab stop', async () => 
     'Wednesday, October 28, 2026',
     'Wednesday, November 4, 2026',
   ]);
+  expect(chosen).toEqual(['Play 4 Nov', 'Wednesday, Nov 4']);
   expect([before, await isAtTable(page), await stored(page, 'game')]).toEqual([
     'Next month',
     true,
@@ -149,29 +194,40 @@ test('the player can stop a search, and a known deal needs no search', async () 
   // Presses both buttons in one task, because a deal may be found at once.
   await dialog.evaluate((element) => {
     const buttons = [...element.querySelectorAll('button')];
-    buttons.find(({ ariaLabel }) => ariaLabel === 'Tuesday, November 3, 2026')?.click();
+    buttons.find(({ className }) => className.includes('primary'))?.click();
     buttons.find(({ textContent }) => textContent === 'Stop searching')?.click();
   });
   const said = await dialog.getByRole('status').innerText();
   const before = await stored(page, 'game');
   await page.route('**/solver-worker.js', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Saturday, November 21, 2026' }).click();
+  await dialog.getByRole('button', { name: /^Friday, November 20, 2026/ }).click();
+  await dialog.getByRole('radio', { name: 'Easy' }).check();
+  const label = await primary(page).innerText();
+  await primary(page).click();
   await dialog.waitFor({ state: 'detached' });
-  expect([said, before, await stored(page, 'game')]).toEqual([
+  expect([said, before, label, await stored(page, 'game'), await page.title()]).toEqual([
     'Search stopped. No new game was dealt.',
     expect.stringContaining('java:11'),
-    expect.stringContaining('java:2026112101'),
+    'Play again',
+    expect.stringContaining('java:2026112000'),
+    'Daily · 20 Nov · Easy',
   ]);
 });
 
-test('a French page names the days won in French', async () => {
+test('a French page has the dialog and the title in French', async () => {
   const page = await open('?lang=fr#deal=java:11', { stored: PLAYED });
   await choose(page, 'Donne du jour…');
   const dialog = page.getByRole('dialog', { name: 'Donne du jour' });
-  const won = dialog.getByRole('button', { name: 'vendredi 20 novembre 2026, gagnée' });
-  expect([await won.count(), await dialog.getByText('Donnes gagnées').innerText()]).toEqual([
+  const won = dialog.getByRole('button', { name: 'dimanche 22 novembre 2026, moyenne gagnée' });
+  const seen = [await won.count(), (await dialog.locator('.streak').innerText()).split('\n')[0]];
+  await won.click();
+  await dialog.getByRole('radio', { name: /^Moyenne/ }).check();
+  await dialog.locator('.primary').click();
+  await dialog.waitFor({ state: 'detached' });
+  expect([...seen, await page.title()]).toEqual([
     1,
-    'Donnes gagnées\u202f: 2 ce mois-ci, 3 au total',
+    '2 jours d’affilée',
+    'Donne du jour · 22 nov. · Moyenne',
   ]);
 });
 
@@ -187,11 +243,28 @@ test.each([
   expect(first).toBe(weekday);
 });
 
-/** The accessibility faults of the dialog, and the parts that stick out of it. */
+test.each([
+  ['Europe/Brussels', '2026-10-25T11:00:00Z', 'Next daily in 12 h 0 min'],
+  ['Europe/Brussels', '2026-10-25T00:30:00Z', 'Next daily in 22 h 30 min'],
+  ['America/New_York', '2026-03-08T05:30:00Z', 'Next daily in 22 h 30 min'],
+  ['Asia/Kolkata', '2026-10-25T18:29:30Z', 'Next daily in 1 min'],
+])(
+  'in %s at %s the next deals come at local midnight, also when the clocks change',
+  async (zone, now, next) => {
+    const today = new Intl.DateTimeFormat('sv', { timeZone: zone }).format(new Date(now));
+    const deals = { 'klondike-kit:daily-deals': `${today} easy java:5 ${today}` };
+    const page = await open('#deal=java:11', { stored: deals, timezoneId: zone });
+    await page.clock.setFixedTime(now);
+    await choose(page, ENTRY);
+    expect(await dialogOn(page).locator('.next').innerText()).toBe(next);
+  },
+);
+
+/** The accessibility faults of the dialog, and its parts outside its edge. */
 async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await open('', { stored: PLAYED, ...opening });
   await choose(page, ENTRY);
-  await pictureOf(page, `deal of the day, ${look}`);
+  await pictureOf(page, `daily, ${look}`);
   return faultsOfDialog(page, dialogOn(page), rules);
 }
 

@@ -11,6 +11,8 @@ import {
   onThePage,
   reload,
   stored,
+  dealAgain,
+  openNewGame,
 } from './support/built-page.js';
 
 const stage = onThePage();
@@ -59,11 +61,11 @@ test('the page ignores an address that names a place on it', async () => {
 });
 
 test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
-  ['in the menu', (page) => choose(page, 'Clicks (Kansas State)')],
+  ['in the settings', (page) => choose(page, 'Clicks (Kansas State)')],
   [
-    'through "New game options"',
+    'through the dialog for a new game',
     async (page) => {
-      await choose(page, 'New game options…');
+      await openNewGame(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
     },
   ],
@@ -77,7 +79,7 @@ test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
 ])('the notice stays until the player chooses a game %s, and is gone after a reload', async (_, go) => {
   const page = await stage.open('#deal=java:33');
   await draw(page);
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await page.evaluate(() => (location.hash = '#deal=java:x'));
   const told = notices(page).filter({ hasText: "This link doesn't work" });
   await told.waitFor();

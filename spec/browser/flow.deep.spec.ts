@@ -1,7 +1,16 @@
 /** How the page assists the player: one-click moves, automatic moves, finishing the game, hints and the win tracker. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, openMenu, ready, reload, slider, step } from './support/built-page.js';
+import {
+  button,
+  choose,
+  openSettings,
+  ready,
+  reload,
+  slider,
+  step,
+  dealAgain,
+} from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
 import { movesOf, winOn } from './support/table.js';
@@ -19,7 +28,7 @@ const settled = (page: Page, moves: string): Promise<void> =>
 async function comeBack(page: Page): Promise<void> {
   await reload(page);
   await page.keyboard.press('h');
-  await page.locator('.saying', { hasText: /\w/ }).waitFor();
+  await page.locator('.reason, .saying').filter({ hasText: /\w/ }).first().waitFor();
 }
 
 /** The piles with a hint mark, and whether the mark is on a card or a place. */
@@ -71,7 +80,7 @@ test('undo still takes back all safe moves after a reload and after another game
   await press('u');
   await comeBack(page);
   await press('y');
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await button(page, 'Back to previous game').click();
   await settled(page, '3 moves');
   await press('u');
@@ -134,7 +143,7 @@ test('the replay of a won game starts automatically, unless the player prefers r
   });
   await page.keyboard.press('e');
   await settled(page, '11 moves');
-  await button(page, 'Watch replay').click();
+  await button(page, 'Replay').click();
   await button(page, 'Pause').waitFor();
   await page.locator('.replay-status', { hasText: /event ([2-9]|1\d)/ }).waitFor();
   await button(page, 'Pause').click();
@@ -163,7 +172,7 @@ test("a won game shows its moves and its time, can be watched, and is shared by 
   await button(page, 'Share').click();
   await ready(page);
   const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
-  await button(page, 'Watch replay').click();
+  await button(page, 'Replay').click();
   await slider(page).waitFor();
   expect([facts, shared, await step(page)]).toEqual([
     expect.stringMatching(/^move\n1\ntime\n0:\d\d$/),
@@ -172,8 +181,52 @@ test("a won game shows its moves and its time, can be watched, and is shared by 
   ]);
 });
 
-test('each press of H gives a more detailed hint and marks the cards, and the next event starts over', async () => {
+/** The reason that the table shows next to a hint's cards. */
+const reasonOn = (page: Page): Promise<string[]> => page.locator('.reason p').allInnerTexts();
+
+test('H shows a move: gives a card detailed hint and target, a ghost and the reason; H again plays it', async () => {
+  const page = await stage.open('#deal=java:10', { set: { up: 'off' }, reducedMotion: 'no-preference' });
+  await page.keyboard.press('h');
+  await page.locator('.reason').waitFor();
+  const reason = 'This turns up a face-down card.';
+  const again = 'Press Hint again to play it.';
+  const seen = [await saidOn(page), await hinted(page), await page.locator('.ghost').count()];
+  expect(seen).toEqual([
+    `Move the ace of clubs from tableau 6 to foundation 1. ${reason} ${again}`,
+    ['place on f1', 'Ac on t6'],
+    1,
+  ]);
+  expect([await reasonOn(page), await page.locator('.saying').isVisible()]).toEqual([[reason, again], false]);
+  await page.keyboard.press('h');
+  await settled(page, '1 move');
+  expect([await hinted(page), await reasonOn(page)]).toEqual([[], []]);
+  await page.keyboard.press('u');
+  await settled(page, '0 moves');
+});
+
+test('with reduced motion, no ghost glides, and the sentence names the move', async () => {
   const page = await stage.open('#deal=java:10', { set: { up: 'off' } });
+  await page.keyboard.press('h');
+  await page.locator('.reason').waitFor();
+  expect([await page.locator('.ghost').count(), (await reasonOn(page))[0]]).toEqual([
+    0,
+    'Move the ace of clubs from tableau 6 to foundation 1. This turns up a face-down card.',
+  ]);
+});
+
+test('cards in hand hide the reason of a hint, and it comes back with them', async () => {
+  const page = await stage.open('#deal=java:10', { set: { up: 'off', click: 'off' } });
+  await page.keyboard.press('h');
+  await page.locator('.reason').waitFor();
+  for (const key of ['1', 'x']) await page.keyboard.press(key);
+  const held = await page.locator('.reason').count();
+  await page.keyboard.press('Escape');
+  await page.locator('.reason').waitFor();
+  expect(held).toBe(0);
+});
+
+test('with hints in small steps, each press of H says more, and the next event starts over', async () => {
+  const page = await stage.open('#deal=java:10', { set: { up: 'off', hints: 'steps' } });
   const seen: [said: string, marked: string[]][] = [];
   for (const told of [/useful move/, /Look at tab/, /Look at the ace/, /Move/, /This|No lower card/]) {
     await page.keyboard.press('h');
@@ -204,8 +257,8 @@ test('the win tracker reports a losing move, one key takes it back, and the menu
   const truth = page.locator('.truth');
   await page.keyboard.press('z');
   const unasked = await saidOn(page);
-  await openMenu(page);
-  await page.getByLabel('Win tracker').selectOption('on');
+  await openSettings(page);
+  await page.getByRole('switch', { name: 'Win tracker' }).check();
   await page.keyboard.press('Escape');
   await page.locator('.truth[data-truth=winnable]').waitFor();
   for (const key of ['w', 'Enter']) await page.keyboard.press(key);
@@ -218,10 +271,10 @@ test('the win tracker reports a losing move, one key takes it back, and the menu
   await slider(page).waitFor();
   seen.push((await step(page)) ?? '');
   expect(seen).toEqual([
-    'Win tracker is off. Turn it on in the menu (F10).',
+    'Win tracker is off. Turn it on in the settings (F10).',
     '15 moves',
     'lost',
-    "Five of hearts to tableau 3; 15 moves This game can't be won anymore. Z or the menu takes you back to a winnable position.",
+    "Five of hearts to tableau 3; 15 moves This game can't be won anymore. Z (or the settings) takes you back to a winnable position.",
     '14 moves',
     'winnable',
     expect.stringMatching(/^event 1 of \d+: start, 14 moves$/),

@@ -51,7 +51,7 @@ test('no word of English is left on either table, nor in what opens over it', as
   const found: string[] = await englishOn(page);
   const titles: string[] = [];
   const press = async (table: number, keys: string): Promise<void> => {
-    await page.locator('.view').nth(table).focus();
+    await page.locator('.view[lang]').nth(table).focus();
     for (const key of keys.split(' ')) await page.keyboard.press(key);
     const open = page.locator('dialog[open]');
     titles.push((await open.count()) > 0 ? await open.locator('h2').innerText() : '');
@@ -59,20 +59,20 @@ test('no word of English is left on either table, nor in what opens over it', as
     await page.keyboard.press('Escape');
   };
   for (const key of ['g', '?', 'i']) await press(0, key);
-  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('button', { name: 'Réglages' }).first().click();
   await press(0, 'Shift');
   for (const key of ['g', '?', 'i']) await press(1, key);
-  await page.getByRole('button', { name: 'Menu' }).last().click();
+  await page.getByRole('button', { name: 'Réglages' }).last().click();
   await press(1, 'Shift');
   expect([views, bars.map((bar) => bar.split('\n').filter(Boolean).join(' '))]).toEqual([
     ['fr', 'fr'],
     [
-      'Nouvelle Annuler 0 coup #11 Menu',
-      'Consolider Indice Meilleur indice Annuler Partie 12345 Recommencer Nouvelle Aide Menu',
+      'Nouvelle Annuler Rétablir #11 0 coup Réglages',
+      'Nouvelle Annuler Rétablir Indice Meilleur indice Consolider Partie 12345 Réglages',
     ],
   ]);
   expect([found, titles]).toEqual([
     [],
-    ['Donne', 'Touches', 'À propos', 'Menu', 'Numéro de partie', 'Aide', 'À propos', 'Menu'],
+    ['Donne', 'Touches', 'À propos', 'Réglages', 'Numéro de partie', 'Aide', 'À propos', 'Réglages'],
   ]);
 });

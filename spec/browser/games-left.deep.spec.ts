@@ -14,6 +14,7 @@ import {
   ready,
   reload,
   stored,
+  dealAgain,
 } from './support/built-page.js';
 import { pictureOf } from './support/picture.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -24,7 +25,7 @@ import { click } from './montecarlo/support/grid.js';
 const stage = onThePage();
 
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock stock stock`;
-const NAME = 'Monte Carlo (UMBC)';
+const NAME = 'Monte Carlo';
 const LEFT = 'Unfinished games…';
 
 /** The rows of the list as screen readers read them. */
@@ -59,7 +60,7 @@ test('the keyboard alone brings back a game of four moves after two new games, a
   await choose(page, 'Back to previous game');
   const back = await movesOf(page);
   await page.keyboard.press('n');
-  await button(page, 'Menu').press('Enter');
+  await button(page, 'Settings').press('Enter');
   await ready(page);
   await button(page, LEFT).press('Enter');
   await ready(page);
@@ -83,7 +84,7 @@ test('the keyboard alone brings back a game of four moves after two new games, a
 test('choosing a game from another table adds the game in play to the list', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await choose(page, NAME);
   await click(page, 'c1', 'b2');
   await choose(page, LEFT);

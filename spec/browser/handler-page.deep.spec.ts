@@ -26,7 +26,7 @@ test('plays the handler live, offers only its methods, and survives its crash', 
   const drawn = await movesOf(page);
   await page.keyboard.press('u');
   const undone = await movesOf(page);
-  await button(page, 'Menu').click();
+  await button(page, 'Settings').click();
   const offered = await page.getByRole('dialog').getByRole('button').allInnerTexts();
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');

@@ -183,8 +183,8 @@ async function walk(page: Page, key: string): Promise<{ met: unknown[]; stops: S
 }
 
 test.each([
-  [1280, ['New game', 'Undo', '#11', 'Menu']],
-  [390, ['New game', 'Undo', 'Menu']],
+  [1280, ['New', 'Undo', '#11', 'Settings']],
+  [390, ['New', 'Undo', '#11', 'Settings']],
 ])('on a toolbar %i pixels wide, arrow keys reach each button in turn: %j', async (width, buttons) => {
   const page = await stage.open(TABLE, { reducedMotion: 'reduce', viewport: { width, height: 800 } });
   await newGame(page);

@@ -71,10 +71,8 @@ const faultsOf = ({ look, border, edge, felt, paper, refused }: HintColors): str
 
 test("a hint has the same color in both games and doesn't look like a refusal", async () => {
   const klondike = await stage.open('#deal=java:11');
-  for (const hint of ['A useful move exists. Another hint shows where.', 'Look at tableau 4.']) {
-    await klondike.keyboard.press('h');
-    await klondike.locator('.status', { hasText: hint }).waitFor();
-  }
+  await klondike.keyboard.press('h');
+  await klondike.locator('.hint').first().waitFor();
   const monteCarlo = await stage.open('#game=montecarlo&deal=java:12345');
   await monteCarlo.getByRole('gridcell').first().waitFor();
   await monteCarlo.keyboard.press('h');
@@ -85,3 +83,41 @@ test("a hint has the same color in both games and doesn't look like a refusal", 
   );
   expect([...colors, ...others].flatMap(faultsOf)).toEqual([]);
 });
+
+/** The looks of the focus, a held card, a legal target, the target of the cards in hand and a hint, in this order. */
+const MARKS = ['', 'in-hand', 'legal', 'target', 'hint'];
+
+test.each(['none', 'active'] as const)(
+  'the focus, a held card, legal targets and a hint look different in every look, with forced colors: %s',
+  async (forcedColors) => {
+    const page = await stage.open('#deal=java:11', { forcedColors });
+    await page.keyboard.press('ArrowDown');
+    const looks = await page.evaluate(
+      ([marks, themes]) => {
+        const root = document.querySelector('.klondike')?.shadowRoot;
+        const view = root?.querySelector<HTMLElement>('.view');
+        const cards = [...(root?.querySelectorAll<HTMLElement>('[data-pile^=t] button.card') ?? [])];
+        if (!root || !view) throw new Error('no view');
+        const [first, ...others] = cards;
+        first?.focus();
+        const marked = marks.map((mark, index) => {
+          const card = index === 0 ? first : others[index];
+          if (mark !== '') card?.classList.add(mark);
+          return card;
+        });
+        return themes.map((theme) => {
+          Object.assign(view.dataset, { theme, contrast: theme === 'contrast' ? 'more' : 'as-is' });
+          return marked.map((card) => {
+            const face = card?.firstElementChild;
+            if (!card || !face) throw new Error('no card');
+            const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(card);
+            const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineColor} ${outlineWidth}`;
+            return `${outline}; ${getComputedStyle(face).boxShadow}`;
+          });
+        });
+      },
+      [MARKS, LOOKS.theme] as const,
+    );
+    expect(looks.map((look) => new Set(look).size)).toEqual(LOOKS.theme.map(() => MARKS.length));
+  },
+);

@@ -24,7 +24,9 @@ const HINTS = [
 
 /** Opens the table and asks for a hint this many times. */
 async function hinted(hints: number): Promise<Page> {
-  const page = await stage.open(gameOf('ulg', LAYOUT), { set: { click: 'always', up: 'off' } });
+  const page = await stage.open(gameOf('ulg', LAYOUT), {
+    set: { click: 'always', up: 'off', hints: 'steps' },
+  });
   await page.locator('.status', { hasText: '0 moves' }).waitFor();
   for (const hint of HINTS.slice(0, hints)) {
     await page.keyboard.press('h');

@@ -66,7 +66,7 @@ function gameIn(rules: Rules): Game {
 async function outcomeOn(page: Page): Promise<Outcome> {
   const announced = await winOn(page);
   const script = (await stored(page, 'game')) ?? '';
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   await slider(page).waitFor();
   await page.keyboard.press('End');
   return {

@@ -1,9 +1,18 @@
-/** Tests the houses in the menu, their toolbars and dialogs, and the seed of Kansas State. */
+/** Tests the houses in the settings, their toolbars and dialogs, and the seed of Kansas State. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
 import { axeFaults } from './support/axe.js';
-import { button, choose, drop, openMenu, reload, slider, stored } from './support/built-page.js';
+import {
+  button,
+  choose,
+  drop,
+  openSettings,
+  reload,
+  slider,
+  stored,
+  dealAgain,
+} from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf } from './support/house-page.js';
 import { pictureOf } from './support/picture.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -21,9 +30,9 @@ const stateOf = async (page: Page): Promise<readonly unknown[]> => [
   await stored(page, 'game'),
 ];
 
-/** The games in the menu. The one in play is in brackets. */
+/** The games in the settings. The one in play is in brackets. */
 async function gamesOn(page: Page): Promise<string[]> {
-  await openMenu(page);
+  await openSettings(page);
   const games = page.getByRole('group', { name: 'Games' }).getByRole('button');
   const names = await games.evaluateAll((all) =>
     all.map((one) =>
@@ -37,7 +46,7 @@ async function gamesOn(page: Page): Promise<string[]> {
 const houseOf = async (page: Page): Promise<string | undefined> =>
   /\[Rules "(.*)"\]/.exec((await stored(page, 'game')) ?? '')?.[1];
 
-describe('the menu offers the houses', () => {
+describe('the page offers the houses', () => {
   test.each<[rules: string, name: string]>([
     ['ulg', 'Klondike'],
     ['ycp-selection', 'Selections (York 2021)'],
@@ -45,14 +54,8 @@ describe('the menu offers the houses', () => {
     ['ksu', 'Clicks (Kansas State)'],
   ])('the menu offers %s, also through a link, and still after a reload', async (rules, name) => {
     const page = await stage.open(gameOf(rules, 'dotnet:17'));
-    const houses = [
-      'Klondike',
-      'Selections (York 2021)',
-      'Numbered piles (York 2009)',
-      'Clicks (Kansas State)',
-    ];
-    const all = [...houses, 'Monte Carlo (UMBC)'];
-    const shown = all.map((one) => (one === name ? `[${one}]` : one));
+    const course = name === 'Klondike' ? [] : [`[${name}]`];
+    const shown = [course.length === 0 ? '[Klondike]' : 'Klondike', ...course, 'Monte Carlo'];
     await page.keyboard.press('Space');
     const seen = [await gamesOn(page)];
     await reload(page);
@@ -180,7 +183,7 @@ describe('seeds', () => {
     await page.keyboard.press('Enter');
     const dealt: (string | null)[] = [];
     for (let time = 1; time <= 2; time++) {
-      await button(page, 'New game').click();
+      await dealAgain(page);
       dealt.push(await frameOf(page), await stored(page, 'game'));
     }
     await reload(page);
@@ -194,7 +197,7 @@ describe('seeds', () => {
     const page = await stage.open(SEEDED);
     const dealt: unknown[] = [];
     for (let time = 1; time <= 2; time++) {
-      await button(page, 'New game').click();
+      await dealAgain(page);
       dealt.push(/\[Deal "dotnet:\d+"\]/.exec((await stored(page, 'game')) ?? '')?.[0]);
     }
     expect([...new Set([...dealt, '[Deal "dotnet:17"]'])]).toHaveLength(3);
@@ -209,18 +212,18 @@ const WRAPPERS: readonly HandlerWrapper[] = [
   [
     'with cards chosen',
     async (page) => {
-      await page.keyboard.press('Space');
+      await page.keyboard.press('d');
       await clickOn(page, 't5');
     },
   ],
-  ['in the menu', (page) => openMenu(page)],
+  ['in the settings', (page) => openSettings(page)],
   [
     'in the deal dialog',
-    (page) =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^(Deal|Seed)…$/ })
-        .click(),
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('g');
+      await page.getByRole('dialog').waitFor();
+    },
   ],
 ];
 

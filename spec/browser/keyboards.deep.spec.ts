@@ -1,7 +1,7 @@
 /** On keyboards without Latin letters, the position of a key gives its command. Other keyboards keep their letters. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { choose, onThePage } from './support/built-page.js';
+import { onThePage, openNewGame } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage();
@@ -132,9 +132,8 @@ test('a Hebrew keyboard goes to the waste', async () => {
 
 test("a text field gets the letters, and the table doesn't", async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'Deal…');
-  // Until the dialog has loaded, the table gets the keys.
-  await page.getByRole('textbox').waitFor();
+  await openNewGame(page);
+  await page.getByRole('textbox').focus();
   await type(page, ['в', 'KeyD'], ['я', 'KeyZ'], ['н', 'KeyY']);
   expect([await page.getByRole('textbox').inputValue(), await movesOf(page)]).toEqual(['вян', '0 moves']);
 });

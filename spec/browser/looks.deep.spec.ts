@@ -1,8 +1,9 @@
 /** Players must see complete indices, dark black suits, and a mark if a dialog can be scrolled. */
+import { BROWSER_ENGLISH } from '../../src/browser/strings/english.js';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LONGEST, WINDOWS } from '../support/windows.js';
-import { onThePage, openMenu, reload } from './support/built-page.js';
+import { onThePage, openSettings, reload, chooseIn } from './support/built-page.js';
 import { gameOf } from './support/house-page.js';
 
 const stage = onThePage();
@@ -128,21 +129,25 @@ function contrastOnWhite(color: string): number {
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
 }
 
+const {
+  felt: { values: FELT_LABELS },
+  back: { values: BACK_LABELS },
+} = BROWSER_ENGLISH.looks;
+
 test("the six table colors and the six card backs are all different, and the player's choice is saved", async () => {
   const page = await stage.open('#deal=java:11');
-  await openMenu(page);
-  const [table, backs] = [page.getByLabel('Table color'), page.getByLabel('Card backs')];
+  await openSettings(page);
   const felts: string[] = [];
-  for (const felt of ['green', 'blue', 'slate', 'teal', 'wine', 'plum']) {
-    await table.selectOption(felt);
+  for (const [felt, label] of Object.entries(FELT_LABELS)) {
+    await chooseIn(page, 'Table color', label);
     const { felt: color, around } = await seenIn(page);
     expect([felt, around]).toEqual([felt, color]);
     expect(contrastOnWhite(color)).toBeGreaterThanOrEqual(4.5);
     felts.push(color);
   }
   const patterns: string[] = [];
-  for (const back of ['lattice', 'dots', 'stripes', 'rays', 'waves', 'tiles']) {
-    await backs.selectOption(back);
+  for (const label of Object.values(BACK_LABELS)) {
+    await chooseIn(page, 'Card backs', label);
     patterns.push((await seenIn(page)).back);
   }
   expect([new Set(felts).size, new Set(patterns).size]).toEqual([6, 6]);
@@ -169,7 +174,7 @@ test.each([
   { width: 844, height: 390 },
 ])('a long dialog shows that it can be scrolled, in a window of %j', async (viewport) => {
   const page = await stage.open('#deal=java:11', { viewport });
-  await openMenu(page);
+  await openSettings(page);
   const frames = (): Promise<unknown> =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const seen = [await edgesOf(page)];

@@ -30,7 +30,7 @@ const stage = onThePage();
 const GAME = '[Game "montecarlo"]\n[Deal "java:12345"]\ndeal';
 const SCRIPT = `${GAME} c1 b2 { score: 2 } a1 b1? consolidate undo # back\n`;
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock\n`;
-const NAME = 'Monte Carlo (UMBC)';
+const NAME = 'Monte Carlo';
 
 const WON = inPackage('examples/scripts/win-montecarlo.klon');
 
@@ -83,7 +83,7 @@ test('continues a replay at its own table, and the player can return to the earl
 test('opens and continues a Klondike script from a Monte Carlo table', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   const own = await step(page);
   await replay(page, '[Deal "java:33"]\nnew stock*2');
   await page.keyboard.press('End');

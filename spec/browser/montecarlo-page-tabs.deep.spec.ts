@@ -12,7 +12,7 @@ const stage = onThePage();
 const GAME = '[Game "montecarlo"]\n[Deal "java:12345"]\ndeal';
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock\n`;
 const PLAYED_ON = `${HEAD}[Deal "java:11"]\nnew stock stock stock`;
-const NAME = 'Monte Carlo (UMBC)';
+const NAME = 'Monte Carlo';
 
 /** The page in another tab. */
 async function openOtherTab(page: Page): Promise<Page> {

@@ -12,11 +12,14 @@ import {
   follow,
   notices,
   onThePage,
-  openMenu,
+  openSettings,
   reload,
   savedFile,
   stored,
   typeHash,
+  dealAgain,
+  chooseIn,
+  chosenIn,
 } from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { movesOf } from './support/table.js';
@@ -26,7 +29,7 @@ const stage = onThePage();
 
 const GAME = '[Game "montecarlo"]\n[Deal "java:12345"]\ndeal';
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock\n`;
-const NAME = 'Monte Carlo (UMBC)';
+const NAME = 'Monte Carlo';
 const TITLE = 'Monte Carlo Solitaire';
 
 const { tableauFromIndex0: FIRST } = golden('montecarlo-12345') as { tableauFromIndex0: string[][] };
@@ -110,7 +113,7 @@ test('choosing another Klondike house continues all games', async () => {
 test('the player can bring back a game that a new deal replaced in one step', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
-  await button(page, 'New game').click();
+  await dealAgain(page);
   const deal = await stored(page, 'montecarlo');
   await button(page, 'Dismiss').click();
   await choose(page, 'Back to previous game');
@@ -173,16 +176,16 @@ test('sets aside an unreadable game and starts game 12345, without touching Klon
 
 test('remembers the sound, and the look for both tables', async () => {
   const page = await stage.open('#game=montecarlo');
-  await openMenu(page);
-  await page.getByLabel('Sound').selectOption('On');
-  await page.getByLabel('Theme').selectOption('Dark');
+  await openSettings(page);
+  await page.getByRole('switch', { name: 'Sound' }).check();
+  await chooseIn(page, 'Theme', 'Dark');
   await reload(page);
-  await openMenu(page);
-  const sound = await page.getByLabel('Sound').inputValue();
+  await openSettings(page);
+  const hasSound = await page.getByRole('switch', { name: 'Sound' }).isChecked();
   await page.keyboard.press('Escape');
   await choose(page, 'Klondike');
-  await openMenu(page);
-  expect([sound, await page.getByLabel('Theme').inputValue()]).toEqual(['on', 'dark']);
+  await openSettings(page);
+  expect([hasSound, await chosenIn(page, 'Theme')]).toEqual([true, 'dark']);
 });
 
 test('keys work from the start, and the focus follows from table to table', async () => {
@@ -217,10 +220,10 @@ test.each([
   { width: 390, height: 844 },
   { width: 320, height: 568 },
   { width: 844, height: 390 },
-])('the notice about the previous game is next to the cards in a window of %j', async (viewport) => {
+])('the notice about the previous game is next to the cards in a %j window', async (viewport) => {
   const page = await stage.open('#game=montecarlo', { viewport });
   await click(page, 'c1', 'b2');
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await notices(page).waitFor();
   expect(await coveredOn(page)).toEqual([]);
 });

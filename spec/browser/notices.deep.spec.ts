@@ -9,10 +9,11 @@ import {
   draw,
   follow,
   notices,
-  openMenu,
+  openSettings,
   ready,
   replay,
   slider,
+  dealAgain,
 } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
 import { stopClock } from './support/clock.js';
@@ -118,13 +119,13 @@ test.each<[elsewhere: string, go: (page: Page) => Promise<unknown>]>([
     'in a replay',
     (page) => replay(page, readFileSync(inPackage('examples/scripts/win-java-33.klon'), 'utf8')),
   ],
-  ['in Monte Carlo', (page) => choose(page, 'Monte Carlo (UMBC)')],
+  ['in Monte Carlo', (page) => choose(page, 'Monte Carlo')],
   ['in Monte Carlo by a link', (page) => follow(page, '#game=montecarlo')],
 ])('the notice about the previous game disappears when the player goes on %s', async (_, go) => {
   const page = await stage.open('#deal=java:11');
   const told = notices(page).filter({ hasText: 'Your previous game is saved.' });
   await draw(page);
-  await button(page, 'New game').click();
+  await dealAgain(page);
   const before = await told.count();
   await go(page);
   expect([before, await told.count()]).toEqual([1, 0]);
@@ -141,9 +142,9 @@ test('a new notice replaces the last one, and a permanent notice comes back afte
   await notices(page).waitFor();
   await look();
   await draw(page);
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await look();
-  await openMenu(page);
+  await openSettings(page);
   await button(page, 'Copy script').click();
   await page.getByText('Script copied.').waitFor();
   await look();
@@ -163,7 +164,7 @@ test('a notice waits until a dragged card is dropped before it disappears', asyn
   const page = await stage.open('#deal=java:11', { viewport: { width: 320, height: 400 } });
   await stopClock(page);
   await draw(page);
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await page.clock.runFor(1000);
   const { x, y } = await topOf(page, 't7');
   await grip(page, { x, y });
@@ -207,7 +208,7 @@ test("a row that moves a phone's toolbar ignores presses at first, as they were 
         seen.observe(document.body, { childList: true, subtree: true, attributes: true });
       }),
   );
-  await button(page, 'New game').click();
+  await dealAgain(page);
   const atFirst = await pressed;
   await button(page, 'Back to previous game').click();
   expect([atFirst, await movesOf(page)]).toEqual(['none', '1 move']);

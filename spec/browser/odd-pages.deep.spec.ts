@@ -54,7 +54,7 @@ test('at 320 pixels the menu is reachable after a thousand moves', async () => {
     firstSeat().view.refreshWindow();
   });
   const right = await page
-    .getByRole('button', { name: 'Menu' })
+    .getByRole('button', { name: 'Settings' })
     .evaluate((menu) => menu.getBoundingClientRect().right);
   expect(right).toBeLessThanOrEqual(320);
 });
@@ -78,7 +78,7 @@ test('with forced colors, empty places, chosen cards and dialogs have an edge', 
   const page = await stage.open(`${TABLE}&theme=light`, { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.keyboard.press('Tab');
   for (const key of ['n', '4', 'Enter']) await page.keyboard.press(key);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   const edges = await page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
     const styleOf = (selector: string): CSSStyleDeclaration => {

@@ -2,7 +2,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Dropped } from './support/built-page.js';
-import { button, draw, drop, isAtTable, notices, onThePage, openMenu, slider } from './support/built-page.js';
+import {
+  button,
+  draw,
+  drop,
+  isAtTable,
+  notices,
+  onThePage,
+  openSettings,
+  slider,
+} from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
 import { stopClock } from './support/clock.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -86,7 +95,7 @@ test('a folder is not a script, and each notice about a file replaces the last o
 
 test('a file dropped on the open menu is replayed, and the menu closes', async () => {
   const page = await stage.open();
-  await openMenu(page);
+  await openSettings(page);
   await drag(page, 'examples/scripts/win-java-11.klon');
   await slider(page).waitFor();
   await button(page, 'Close').click();

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Point } from './pages/points.js';
-import { button, draw, onThePage, openMenu, ready, stored } from './support/built-page.js';
+import { button, draw, onThePage, openSettings, ready, stored } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage();
@@ -39,7 +39,7 @@ async function heldBack(): Promise<Held> {
     await isFree;
     await route.continue();
   });
-  await openMenu(page);
+  await openSettings(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Statistics…' }).click();
   const release = async (): Promise<void> => {
     free();
@@ -131,7 +131,7 @@ test('a new player can play without any other file, and the menu opens when the 
   await page.goto(address);
   await draw(page);
   await button(page, 'Undo').click();
-  await button(page, 'Menu').click();
+  await button(page, 'Settings').click();
   // The table must not get keys that the player types for the menu.
   await page.keyboard.press('d');
   free();

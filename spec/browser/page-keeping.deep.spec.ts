@@ -9,10 +9,13 @@ import {
   follow,
   notices,
   onThePage,
-  openMenu,
+  openSettings,
   reload,
   savedFile,
   stored,
+  dealAgain,
+  openNewGame,
+  chooseIn,
 } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 import { readWinningScript } from '../support/winning-script.js';
@@ -27,9 +30,8 @@ const dealOf = async (page: Page): Promise<string | undefined> =>
 test('keys work from the start, but not while the player types into a field', async () => {
   const page = await stage.open('#deal=java:11');
   await page.keyboard.press('Space');
-  await choose(page, 'Deal…');
-  // Until the dialog has loaded, the table gets the keys.
-  await page.getByRole('textbox').waitFor();
+  await openNewGame(page);
+  await page.getByRole('textbox').focus();
   await page.keyboard.type('u 1');
   await page.keyboard.press('Escape');
   expect(await movesOf(page)).toBe('1 move');
@@ -63,18 +65,16 @@ test('if storage is forbidden, one notice says so, and the game continues', asyn
       }),
   });
   await draw(page);
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await button(page, 'Back to previous game').click();
   expect([await notices(page).count(), await movesOf(page)]).toEqual([1, '1 move']);
-  await choose(page, 'Quit');
-  expect(await page.getByRole('main').innerText()).toContain('until you close this page');
 });
 
 describe('links', () => {
   test('a link deals once, and a reload continues the game', async () => {
     const page = await stage.open('#deal=java:11');
     await draw(page);
-    await button(page, 'New game').click();
+    await dealAgain(page);
     const dealt = await dealOf(page);
     await reload(page);
     expect([new URL(page.url()).hash, await dealOf(page), dealt]).toEqual([
@@ -130,7 +130,7 @@ describe('links', () => {
 
 test('the player can type a deal, and the resulting link leads to it', async () => {
   const page = await stage.open('', { permissions: ['clipboard-read', 'clipboard-write'] });
-  await choose(page, 'Deal…');
+  await openNewGame(page);
   const input = page.getByRole('textbox');
   await input.fill('java:');
   await button(page, 'Deal this').click();
@@ -138,7 +138,7 @@ test('the player can type a deal, and the resulting link leads to it', async () 
   await input.fill(' java:0011 ');
   await button(page, 'Deal this').click();
   expect(await dealOf(page)).toBe('java:11');
-  await choose(page, 'Deal…');
+  await openNewGame(page);
   await button(page, 'Copy link').click();
   await page.getByText('Copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -168,8 +168,8 @@ test.each([
 
 test('the look of the page and the table survives a reload', async () => {
   const page = await stage.open();
-  await openMenu(page);
-  await page.getByLabel('Theme').selectOption('Dark');
+  await openSettings(page);
+  await chooseIn(page, 'Theme', 'Dark');
   await reload(page);
   const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
   expect([theme, JSON.parse((await stored(page, 'look')) ?? '')]).toEqual([

@@ -1,6 +1,6 @@
 /** The language of the page comes from the address, or else from the browser. */
 import { expect, test } from '@jest/globals';
-import { notices, onThePage, openMenu, stepTold } from './support/built-page.js';
+import { notices, onThePage, openSettings, stepTold } from './support/built-page.js';
 import { testSideBySide } from './support/side-by-side.js';
 
 const stage = onThePage();
@@ -21,7 +21,7 @@ const opened =
 testSideBySide(
   {
     'a French browser gets the page in French': opened('', 'fr-BE', FRENCH),
-    'a browser with another language gets the page in English': opened('', 'de-AT', ENGLISH),
+    'a browser set to another language gets the page in English': opened('', 'de-AT', ENGLISH),
     'the address overrides the browser': opened('?lang=en', 'fr-BE', ENGLISH),
     'the address can ask for French': opened('?lang=fr', 'en-GB', FRENCH),
     'an unknown language in the address leaves the choice to the browser': opened(
@@ -36,8 +36,8 @@ testSideBySide(
 test('menu entries, a replay and its notice are in French', async () => {
   const page = await stage.open('#deal=java:11', { locale: 'fr-BE' });
   await page.keyboard.press('d');
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Revoir' }).click();
   const region = page.getByRole('region', { name: 'Relecture de cette partie' });
   await region.waitFor();
   const replays = await region.count();
@@ -61,13 +61,13 @@ test('menu entries, a replay and its notice are in French', async () => {
   ]);
 });
 
-test('on a phone in French, Monte Carlo has two rows of buttons and Help in the menu', async () => {
+test('on a phone in French, Monte Carlo has two rows in its bar and Help in the settings', async () => {
   const page = await stage.open('?lang=fr#game=montecarlo', { viewport: { width: 390, height: 844 } });
   await page.getByRole('gridcell').first().waitFor();
   const bar = page.getByRole('toolbar');
   const { height = NaN } = (await bar.boundingBox()) ?? {};
   const inBar = await bar.getByRole('button').allInnerTexts();
-  await openMenu(page);
+  await openSettings(page);
   expect([height <= 2 * 60, inBar.includes('Aide'), inBar.includes('Nouvelle')]).toEqual([true, false, true]);
-  expect(await page.getByRole('dialog').getByRole('button', { name: 'Aide' }).count()).toBe(1);
+  expect(await page.getByRole('dialog').getByRole('button', { name: 'Aide…' }).count()).toBe(1);
 });

@@ -1,15 +1,7 @@
 /** Uses the page as an app: installs it, goes offline, closes it and opens it again. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import {
-  button,
-  choose,
-  draw,
-  follow,
-  notices,
-  onThePage,
-  waitForServiceWorker,
-} from './support/built-page.js';
+import { button, draw, onThePage, waitForServiceWorker } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage();
@@ -43,20 +35,6 @@ test('the browser can read the manifest under the content policy', async () => {
   const session = await page.context().newCDPSession(page);
   const { data = '', errors } = await session.send('Page.getAppManifest');
   expect([(JSON.parse(data) as Manifest).name, errors]).toEqual(['Klondike', []]);
-});
-
-test('Quit only says that the game is saved, and one key returns to it', async () => {
-  const page = await stage.open('#deal=java:12');
-  await draw(page);
-  await follow(page, '#deal=java:11');
-  await draw(page);
-  await notices(page).waitFor();
-  await choose(page, 'Quit');
-  expect(await page.getByRole('main').innerText()).toContain('Your game is saved.');
-  expect(await notices(page).isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep playing');
-  await page.keyboard.press('Enter');
-  expect(await movesOf(page)).toBe('1 move');
 });
 
 test('a court of the classic deck stays available offline once it was shown', async () => {

@@ -5,7 +5,7 @@ import { button, choose, notices, onThePage, ready } from './support/built-page.
 
 const stage = onThePage();
 
-const NAME = 'Monte Carlo (UMBC)';
+const NAME = 'Monte Carlo';
 
 const KIT = '**/montecarlo-*.js';
 
@@ -20,7 +20,7 @@ test("reports a game that doesn't load, keeps the table, and lets the player try
   const page = await stage.open('#deal=java:11');
   const connect = await cutOff(page);
   await choose(page, NAME);
-  const told = notices(page).filter({ hasText: "Monte Carlo (UMBC) didn't load." });
+  const told = notices(page).filter({ hasText: "Monte Carlo didn't load." });
   await told.waitFor();
   expect(await page.locator('main').getAttribute('data-game')).toBe('klondike');
   await button(page, 'Try again').click();

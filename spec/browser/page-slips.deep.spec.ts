@@ -8,10 +8,12 @@ import {
   isAtTable,
   notices,
   onThePage,
-  openMenu,
+  openSettings,
   replay,
   slider,
   step,
+  dealAgain,
+  openNewGame,
 } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
@@ -26,7 +28,7 @@ test('another press on Undo after the last undo deals no new game', async () => 
     const root = document.querySelector('.klondike')?.shadowRoot;
     return [root?.querySelector('.deal')?.textContent, root?.activeElement?.textContent];
   });
-  expect([deal, focused, await movesOf(page)]).toEqual(['#11', 'Undo', '0 moves']);
+  expect([deal, focused, await movesOf(page)]).toEqual(['Draw 3 · #11', 'Undo', '0 moves']);
 });
 
 test("Space doesn't repeat a pointer's press on a button in a notice, a replay or a form", async () => {
@@ -36,13 +38,13 @@ test("Space doesn't repeat a pointer's press on a button in a notice, a replay o
     return movesOf(page);
   };
   await draw(page);
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await button(page, 'Dismiss').click();
   const seen = [await space()];
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await button(page, 'Back to previous game').click();
   seen.push(await space());
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   await button(page, 'Forward').click();
   await page.keyboard.press('Space');
   seen.push(
@@ -67,7 +69,7 @@ test("Space doesn't repeat a pointer's press on a button in a notice, a replay o
 
 test('a button keeps the focus after it is pressed with a key', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   await button(page, 'Forward').focus();
   await page.keyboard.press('Enter');
   expect(await button(page, 'Forward').evaluate((one) => one === document.activeElement)).toBe(true);
@@ -100,7 +102,7 @@ test('the notice about another tab stays until the player plays here, even over 
   await other.goto(page.url());
   await draw(other);
   await page.bringToFront();
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   await button(page, 'Show that game').click();
   const shown = [await movesOf(page), await page.getByRole('slider').count()];
   await draw(other);
@@ -117,7 +119,7 @@ test('the first announcement is about the right table', async () => {
 
 test("selecting text beyond the edge of a dialog doesn't close it", async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'Deal…');
+  await openNewGame(page);
   const { x = 0, y = 0 } = (await page.getByRole('textbox').boundingBox()) ?? {};
   await page.mouse.move(x + 60, y + 10);
   await page.mouse.down();
@@ -130,11 +132,11 @@ test("selecting text beyond the edge of a dialog doesn't close it", async () => 
 
 test('the menu offers a way back if a previous game exists', async () => {
   const page = await stage.open('#deal=java:11');
-  await openMenu(page);
+  await openSettings(page);
   const before = await button(page, 'Back to previous game').count();
   await page.keyboard.press('Escape');
   await draw(page);
-  await button(page, 'New game').click();
+  await dealAgain(page);
   await button(page, 'Dismiss').click();
   await choose(page, 'Back to previous game');
   expect([before, await movesOf(page)]).toEqual([0, '1 move']);
@@ -167,7 +169,7 @@ test("the toolbar and About don't show a deal that is a layout, because it has h
   const file = (await download).suggestedFilename();
   await choose(page, 'About…');
   expect([named, file, await page.getByRole('dialog').innerText()]).toEqual([
-    'custom layout',
+    'Draw 3 · custom layout',
     'klondike-custom-layout.klon',
     expect.stringContaining('Deal: custom layout.'),
   ]);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { printStatistics } from '../../src/core/statistics/statistics-text.js';
 import { gamesOf } from '../core/statistics/games.js';
 import { easyGameBut } from '../support/easy-deal.js';
-import { button, choose, openMenu, ready, reload, replay, slider } from './support/built-page.js';
+import { button, choose, openSettings, ready, reload, replay, slider } from './support/built-page.js';
 import { atTheHouses, gameOf, saidOn } from './support/house-page.js';
 import { winOn } from './support/table.js';
 
@@ -15,7 +15,7 @@ const KEPT = { 'klondike-kit:2:game/klondike/ulg': easyGameBut(1) };
 
 /** The menu opens only after the statistics have loaded. */
 async function settled(page: Page): Promise<void> {
-  await openMenu(page);
+  await openSettings(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
@@ -30,7 +30,7 @@ async function open(words: string, at = ''): Promise<Page> {
 
 async function win(page: Page): Promise<void> {
   for (const key of ['w', 'a']) await page.keyboard.press(key);
-  await button(page, 'Watch replay').waitFor();
+  await button(page, 'Replay').waitFor();
 }
 
 /** One of the big figures in the statistics. */
@@ -46,10 +46,10 @@ test('reports a win in fewer moves than before, even after a new visit or a repl
   await reload(page);
   await page.locator('.won .record', { hasText: 'Fewest' }).waitFor();
   told.push(await record(page));
-  await button(page, 'Watch replay').click();
+  await button(page, 'Replay').click();
   await slider(page).waitFor();
   await page.keyboard.press('Escape');
-  await button(page, 'Watch replay').waitFor();
+  await button(page, 'Replay').waitFor();
   await ready(page);
   await page.locator('.won .record', { hasText: 'Fewest' }).waitFor();
   told.push(await record(page));
@@ -65,7 +65,7 @@ test('opening a won game again, in this tab or another, neither announces nor co
   for (const key of ['w', 'a']) await page.keyboard.press(key);
   await page.locator('.cascade').waitFor();
   const seen: unknown[] = [await page.locator('.won').isVisible()];
-  await button(page, 'Watch replay').waitFor();
+  await button(page, 'Replay').waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
   await reload(page);
@@ -85,7 +85,7 @@ test('any press ends the animation of a win, and does nothing else', async () =>
   for (const key of ['w', 'a']) await page.keyboard.press(key);
   await page.locator('.cascade').waitFor();
   await page.keyboard.press('u');
-  await button(page, 'Watch replay').waitFor();
+  await button(page, 'Replay').waitFor();
   expect(await winOn(page)).toBe('You won! 60 moves');
 });
 
@@ -189,7 +189,7 @@ test("a game that continues another player's replay doesn't count, even after a 
 
 test('a game that continues a replay of the same game counts', async () => {
   const page = await open('');
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   await playFromTheEnd(page);
   await win(page);
   await page.locator('.won .record', { hasText: 'Your first win with these rules' }).waitFor();

@@ -1,7 +1,7 @@
 /** Tests the soft sounds of Klondike's table, which are off by default. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { choose, onThePage, openMenu, ready } from './support/built-page.js';
+import { choose, onThePage, openSettings, ready } from './support/built-page.js';
 import { gameOf } from './support/house-page.js';
 
 const stage = onThePage();
@@ -46,10 +46,10 @@ f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc
 const open = (): Promise<Page> =>
   stage.open(gameOf('ulg', LAYOUT.replaceAll('\n', ' ')), { before: fakeAudio });
 
-/** In the menu. */
+/** In the settings. */
 async function setSound(page: Page, value: 'On' | 'Off'): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('combobox', { name: 'Sound' }).selectOption(value);
+  await openSettings(page);
+  await page.getByRole('switch', { name: 'Sound' }).setChecked(value === 'On');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
@@ -60,12 +60,12 @@ const sounds = (page: Page): Promise<unknown> =>
 
 test('while the sound is off, as by default, the page opens no audio', async () => {
   const page = await open();
-  await openMenu(page);
-  const usual = await page.getByRole('combobox', { name: 'Sound' }).inputValue();
+  await openSettings(page);
+  const usual = await page.getByRole('switch', { name: 'Sound' }).isChecked();
   await page.keyboard.press('Escape');
   for (const key of ['1', 'a', '2', 'Enter', '1', 'a']) await page.keyboard.press(key);
   await page.locator('.won').waitFor();
-  expect([usual, await heardOn(page)]).toEqual(['off', []]);
+  expect([usual, await heardOn(page)]).toEqual([false, []]);
 });
 
 test('a card turned up, a refusal and a win have their own tones, until the sound is off again', async () => {
@@ -95,7 +95,7 @@ test('the audio closes with the table', async () => {
   await setSound(page, 'On');
   for (const key of ['1', 'a']) await page.keyboard.press(key);
   await sounds(page);
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   await ready(page);
   expect((await heardOn(page)).at(-1)).toBe('close');
 });

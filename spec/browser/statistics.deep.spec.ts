@@ -5,7 +5,7 @@ import { printStatistics } from '../../src/core/statistics/statistics-text.js';
 import { finished, gamesOf } from '../core/statistics/games.js';
 import { easyGameBut } from '../support/easy-deal.js';
 import { axeFaults } from './support/axe.js';
-import { button, choose, onThePage, openMenu } from './support/built-page.js';
+import { button, choose, onThePage, openSettings } from './support/built-page.js';
 
 const stage = onThePage();
 
@@ -52,21 +52,34 @@ test('says what each bar shows, and which goals are reached', async () => {
 test('a win says which goals it reached', async () => {
   const stored = { 'klondike-kit:2:game/klondike/ulg': easyGameBut(1) };
   const page = await stage.open('', { stored });
-  await openMenu(page);
+  await openSettings(page);
   await page.keyboard.press('Escape');
   for (const key of ['w', 'a']) await page.keyboard.press(key);
-  const note = page.locator('.won .record', { hasText: 'Goals reached: a win without undo' });
+  const note = page.locator('.won .record', { hasText: 'Goal reached: a win without undo' });
   await note.waitFor();
 });
 
 test('a game with an undo is no win without undo', async () => {
   const stored = { 'klondike-kit:2:game/klondike/ulg': easyGameBut(1) };
   const page = await stage.open('', { stored });
-  await openMenu(page);
+  await openSettings(page);
   await page.keyboard.press('Escape');
   for (const key of ['d', 'u', 'w', 'a']) await page.keyboard.press(key);
-  await button(page, 'Watch replay').waitFor();
+  await button(page, 'Replay').waitFor();
   await choose(page, 'Statistics…');
   const reached = await dialog(page).locator('.goals .reached strong').allInnerTexts();
   expect([reached.includes('First win'), reached.includes('A win without undo')]).toEqual([true, false]);
+});
+
+test('counts the daily deals that were won, whatever game is in play', async () => {
+  const days = ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`);
+  const dailies = days.map((day, at) => `${day} easy java:${at} ${day}`).join('\n');
+  const stored = { 'klondike-kit:2:statistics': games(), 'klondike-kit:daily-deals': dailies };
+  const page = await stage.open('#game=montecarlo&deal=java:4711', { stored });
+  await choose(page, 'Statistics…');
+  const goals = dialog(page).locator('.goals li', { hasText: 'dailies' });
+  expect((await goals.allInnerTexts()).map((text) => text.split('\n').at(-1))).toEqual([
+    'Reached Nov 29, 2026',
+    '7 of 30',
+  ]);
 });

@@ -38,7 +38,7 @@ test('a third game can be chosen in the menu, played, undone and redone, saved, 
     'Pile: 5d. Deck: Ac, 51 left.',
   ]);
 
-  await choose(page, 'Watch replay');
+  await choose(page, 'Replay');
   const first = [await step(page), await shown(page)];
   await slider(page).press('ArrowRight');
   const second = [await step(page), await shown(page)];

@@ -1,7 +1,7 @@
 /** A view on a phone: the buttons are below the table, and the stock is on the side that the player chose. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, openMenu, reload } from './support/built-page.js';
+import { button, openSettings, reload } from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf } from './support/house-page.js';
 import { movesOf, topOf } from './support/table.js';
 
@@ -41,18 +41,29 @@ test.each([
   expect(rows[0]).toBeLessThan(60);
 });
 
-test.each(['en', 'fr'])(
-  'in %s at 320 pixels, the row near the thumb also has room for Finish',
-  async (lang) => {
-    const page = await stage.open(`?lang=${lang}${gameOf('ulg', NEARLY)}`, {
-      viewport: { width: 320, height: 700 },
-    });
-    await button(page, lang === 'fr' ? 'Finir' : 'Finish').waitFor();
-    expect(await rowsOf(page)).toEqual([expect.any(Number)]);
-  },
-);
+test.each<[lang: string, width: number, height: number]>([
+  ['en', 320, 700],
+  ['fr', 320, 700],
+  ['en', 844, 390],
+  ['en', 1280, 800],
+])('in %s at %i by %i pixels, Finish is over the table and not among the buttons', async (...size) => {
+  const [lang, width, height] = size;
+  const page = await stage.open(`?lang=${lang}${gameOf('ulg', NEARLY)}`, { viewport: { width, height } });
+  const finish = button(page, lang === 'fr' ? 'Finir' : 'Finish');
+  await finish.waitFor();
+  const isInside = await finish.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const table = document.querySelector('.klondike')?.shadowRoot?.querySelector('.table');
+    const box = table?.getBoundingClientRect();
+    return box && left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+  });
+  expect([isInside, await page.getByRole('toolbar').getByRole('button', { name: /Fini/ }).count()]).toEqual([
+    true,
+    0,
+  ]);
+});
 
-test('the row near the thumb has room for the time, which a narrow bar above the table leaves out', async () => {
+test('the time, which a narrow bar above the table leaves out, has room there', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
   await page.keyboard.press('s');
   expect(await page.getByRole('timer').innerText()).toMatch(/^0:0\d$/);
@@ -63,7 +74,7 @@ test('the row near the thumb has room for the time, which a narrow bar above the
 
 test('with the stock on the right, the waste fans out to the left, and its top card can be played', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
-  await openMenu(page);
+  await openSettings(page);
   await page.getByLabel('Stock and waste').selectOption('right');
   await page.keyboard.press('Escape');
   const [stock, first] = [await topOf(page, 'stock'), await topOf(page, 'f1')];
@@ -83,4 +94,26 @@ test('with the stock on the right, the waste fans out to the left, and its top c
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   expect(await movesOf(page)).toBe('2 moves');
+});
+
+test('with the stock at the bottom right, it is near the thumb, and arrow keys go down to it', async () => {
+  const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
+  await openSettings(page);
+  await page.getByLabel('Stock and waste').selectOption('bottom-right');
+  await page.keyboard.press('Escape');
+  const [stock, first, column] = [
+    await topOf(page, 'stock'),
+    await topOf(page, 'f1'),
+    await topOf(page, 't1'),
+  ];
+  expect([stock.x > 340, stock.y > 480, first.x < 60, first.y > 480, column.y < 200]).toEqual(
+    Array(5).fill(true),
+  );
+  for (const key of ['7', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  expect(await movesOf(page)).toBe('1 move');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForFunction(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    return (root?.querySelector('[data-pile=stock] .slot')?.getBoundingClientRect().top ?? 999) < 100;
+  });
 });

@@ -11,7 +11,7 @@ import {
   isAtTable,
   notices,
   onThePage,
-  openMenu,
+  openSettings,
   ready,
   reload,
   slider,
@@ -31,7 +31,7 @@ async function open(at = '#deal=java:11', opening?: PageOpening): Promise<Page> 
 
 /** Waits for everything that loads without the player. */
 async function settled(page: Page): Promise<void> {
-  await openMenu(page);
+  await openSettings(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }

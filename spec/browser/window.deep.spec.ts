@@ -20,7 +20,7 @@ async function dealt(): Promise<Page> {
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 
 async function open(page: Page, entry: string): Promise<string> {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('button', { name: entry }).click();
   return page.getByRole('dialog').innerText();
 }
@@ -29,14 +29,14 @@ test("the About box shows the handler's name", async () => {
   expect(await open(await dealt(), 'About')).toContain('Klondike, played by klondike-kit.');
 });
 
-test('the menu opens the deal, its link and the list of keys, and can quit', async () => {
+test('the settings open the deal, its link and the list of keys, and can quit', async () => {
   const page = await dealt();
   expect(await open(page, 'Keys')).toContain('move the card to a foundation');
   await page.keyboard.press('Escape');
   await open(page, 'Deal…');
   expect(await page.getByRole('textbox').inputValue()).toBe('#11');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).count()).toBe(1);
 });
 
@@ -91,11 +91,11 @@ describe('Space draws and never presses a button again', () => {
     };
     const escape = (): Promise<void> => page.keyboard.press('Escape');
     const presses = [
-      () => opened('Menu', () => page.getByRole('button', { name: 'Close' }).click()),
+      () => opened('Settings', () => page.getByRole('button', { name: 'Close' }).click()),
       () => opened('Deal #11', escape),
-      () => opened('Menu', () => page.mouse.click(5, 400)),
+      () => opened('Settings', () => page.mouse.click(5, 400)),
       async () => {
-        await page.getByRole('button', { name: 'Menu' }).focus();
+        await page.getByRole('button', { name: 'Settings' }).focus();
         await page.keyboard.press('Enter');
         await escape();
       },
@@ -107,7 +107,7 @@ describe('Space draws and never presses a button again', () => {
   test('Space draws even if the focused card is gone when a dialog closes', async () => {
     const page = await dealt();
     await page.keyboard.press('4');
-    const open = (): Promise<void> => page.getByRole('button', { name: 'Menu' }).click();
+    const open = (): Promise<void> => page.getByRole('button', { name: 'Settings' }).click();
     const dealAndClose = async (): Promise<void> => {
       await open();
       await page.evaluate(() => firstSeat().deal());

@@ -132,7 +132,7 @@ test('a character, even white space between two words, may arrive in two pieces'
 
 test('the greeting says how to quit, in the language of the locale', async () => {
   const { err } = await klondike(['console', '--deal', LAYOUT], '', { env: { LANG: 'fr_BE.UTF-8' } });
-  expect(err).toBe('Tapez Ctrl-C ou Ctrl-D pour quitter.\n');
+  expect(err).toBe('Appuyez sur Ctrl-C ou Ctrl-D pour quitter.\n');
 });
 
 test('a question mark gets the answer that the course prescribes', async () => {

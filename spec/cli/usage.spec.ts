@@ -170,7 +170,6 @@ describe('help for commands', () => {
         'deal',
         'winnable',
         'difficulty',
-        'daily',
         'record',
         'name',
         'ascii',

@@ -9,6 +9,7 @@ describe('the settings of a player', () => {
     expect(readSettings(kept({}))).toEqual({
       click: 'always',
       up: 'safe',
+      hints: 'moves',
       truth: 'off',
       time: 'on',
       bell: 'off',
@@ -16,6 +17,7 @@ describe('the settings of a player', () => {
     expect(readSettings(kept({ click: 'foundations', up: 'often', truth: 'on' }))).toEqual({
       click: 'foundations',
       up: 'safe',
+      hints: 'moves',
       truth: 'on',
       time: 'on',
       bell: 'off',
@@ -23,7 +25,14 @@ describe('the settings of a player', () => {
   });
 
   test('are off in a view without settings', () => {
-    expect(unsetSettings()).toEqual({ click: 'off', up: 'off', truth: 'off', time: 'on', bell: 'off' });
+    expect(unsetSettings()).toEqual({
+      click: 'off',
+      up: 'off',
+      hints: 'moves',
+      truth: 'off',
+      time: 'on',
+      bell: 'off',
+    });
   });
 
   test('have defaults among their values, and unique names', () => {

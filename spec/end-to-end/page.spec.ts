@@ -9,7 +9,7 @@ import {
   isAtTable,
   notices,
   onThePage,
-  openMenu,
+  openSettings,
   reload,
   slider,
   stored,
@@ -28,26 +28,25 @@ describeInBrowser('the page', () => {
     expect(await movesOf(page)).toBe('1 move');
   });
 
-  test('has a menu with groups of entries, each under a heading', async () => {
+  test('has settings in groups, each under a heading', async () => {
     const page = await stage.open('#deal=java:11');
-    await openMenu(page);
+    await openSettings(page);
     const groups = await page
       .getByRole('dialog')
       .getByRole('group')
       .evaluateAll((all) =>
         all.map((group) => {
-          const parts = [...group.querySelectorAll('h3, button, label')];
+          const parts = [...group.querySelectorAll('h3, summary, .name, button')];
           return parts.map((part) => part.firstChild?.textContent?.trim()).join(' / ');
         }),
       );
     expect(groups).toEqual([
-      'Play / Deal… / Redo / Moves… / Show solution / Restart / Previous deal / Next deal / New game options… / ' +
-        'Deal of the day… / How to play… / Statistics… / Watch replay / One-click moves / Automatic moves to foundations / ' +
-        'Win tracker / Timer / Sound',
-      'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',
-      'Look / Theme / Suit colors / Deck / Table color / Card backs / Stock and waste',
-      'Share / Copy script / Copy link / Save script',
-      'Advanced / Open script… / Keys… / About… / Quit',
+      'Playing / One-click moves / Automatic moves to foundations / Win tracker / Timer / Sound',
+      'Table and cards / Theme / Suit colors / Deck / Table color / Card backs / Stock and waste',
+      'Game / Moves… / Show solution / Previous deal / Next deal / Replay / Statistics… / Copy link',
+      'Games / Klondike / Monte Carlo',
+      'Help / How to play… / Keys… / About…',
+      'Advanced / Copy script / Save script / Open script… / Course rules…',
     ]);
   });
 
@@ -76,8 +75,8 @@ describeInBrowser('the page', () => {
     expect(await movesOf(page)).toBe('1 move');
     const other = await page.context().newPage();
     await other.goto(`${page.url()}?from=mail#deal=java:33`);
-    expect(await button(other, 'Deal #33').innerText()).toBe('#33');
-    await choose(other, 'Watch replay');
+    expect(await other.locator('.chip').innerText()).toBe('Draw 3 · #33');
+    await choose(other, 'Replay');
     await other.getByRole('slider').waitFor();
     await other.goto(`${page.url()}?lang=fr#game=montecarlo&deal=java:11`);
     await other.getByRole('main', { name: 'Solitaire Monte-Carlo' }).waitFor();

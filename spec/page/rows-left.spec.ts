@@ -28,9 +28,9 @@ test.each<[told: string, of: [game: string, house: string, deal: string, standin
   ['Selections (York 2021), #82: 4 moves', ['klondike', 'ycp-selection', 'java:82', 4]],
   ['Clicks (Kansas State), seed 17: 4 moves', ['klondike', 'ksu', 'dotnet:17', 4]],
   ['Clicks (Kansas State), java:17: 4 moves', ['klondike', 'ksu', 'java:17', 4]],
-  ['Monte Carlo (UMBC), game 12345: score 8', ['montecarlo', 'umbc', 'java:12345', 8]],
+  ['Monte Carlo, game 12345: score 8', ['montecarlo', 'umbc', 'java:12345', 8]],
   ["Klondike: can't be read", ['klondike', '', '', 0]],
-  ["Monte Carlo (UMBC): can't be read", ['montecarlo', '', '', 0]],
+  ["Monte Carlo: can't be read", ['montecarlo', '', '', 0]],
 ])('a row says %s', (told, [game, house, deal, standing]) => {
   const left = { game, house, deal, standing, script: '' };
   const chosen: LeftGame[] = [];

@@ -36,7 +36,6 @@ const functionsOf = (part: unknown, path = ''): string[] => {
 const SAME = [
   ...[
     'core.list 0',
-    'browser.commands.menu.label',
     'browser.win.score',
     'browser.win.points 0',
     'browser.win.points 1',
@@ -96,11 +95,11 @@ describe('numbers, piles and cards have the right grammatical forms', () => {
     ['1 coup', core.moves(1)],
     ['2 coups', core.moves(2)],
     ['dame de cœur, sur le dessus du talon', klondike.topCard(HEARTS_Q, 'waste')],
-    ['dame de cœur, sur le dessus de la base 3', klondike.topCard(HEARTS_Q, 'f3')],
+    ['dame de cœur, sur le dessus de la fondation 3', klondike.topCard(HEARTS_Q, 'f3')],
     ['dame de cœur et 1 autre sur la colonne 1', klondikeChanges.moved(cardsNumbered(24, 9), 't1')],
     ['dame de cœur et 2 autres sur le talon', klondikeChanges.moved(cardsNumbered(24, 9, 8), 'waste')],
     ['Vous ne pouvez pas poser cela sur le talon.', klondike.notTaken('waste')],
-    ['Vous ne pouvez pas poser cela sur la base 2.', klondike.notTaken('f2')],
+    ['Vous ne pouvez pas poser cela sur la fondation 2.', klondike.notTaken('f2')],
     [
       'Grille consolidée\u202f: 1 carte distribuée, 3 dans le paquet.',
       montecarlo.consolidated({ dealt: 1, left: 3 }),

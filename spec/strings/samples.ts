@@ -25,6 +25,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'browser.win.points': [[1], [2]],
   'browser.win.balance': [['$12']],
   'browser.beat': [[98]],
+  'browser.dailyDue': [['Daily']],
   'browser.deal': [['java:7']],
   'browser.copyByHand': [['Link']],
   'terminal.by': [['Ada']],
@@ -119,6 +120,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeTerminal.leaving.nextDeal': [['>']],
   'klondikeTerminal.help.rulesOf': [['ksu']],
   'klondikeTerminal.differences': [[['.', '.']]],
+  'montecarlo.hints.again': [[true], [false]],
   'montecarloTerminal.titles': [[7n]],
   'montecarloTerminal.figures': [[27, 2]],
   'montecarloTerminal.narrowFigures': [[27, 2]],
@@ -156,5 +158,4 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'montecarloBrowser.thisGame': [[7n]],
   'montecarloBrowser.cell': [[CELL], [{ ...CELL, card: NO_CARD }]],
   'montecarloBrowser.game': [[7n]],
-  'montecarloBrowser.shortGame': [[7n]],
 };

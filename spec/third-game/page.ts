@@ -5,7 +5,7 @@ import { Bar } from '../../src/browser/parts/bar.js';
 import { commandButton, keyMap } from '../../src/browser/parts/commands.js';
 import { keysTable } from '../../src/browser/parts/keys-table.js';
 import { leaving } from '../../src/browser/parts/entries.js';
-import { menuGroups } from '../../src/browser/parts/menu-groups.js';
+import { settingsPage } from '../../src/browser/parts/settings-page.js';
 import { listenToKeys } from '../../src/browser/parts/key-listener.js';
 import { panelIn } from '../../src/browser/parts/panel.js';
 import type { Panel } from '../../src/browser/parts/panel.js';
@@ -79,7 +79,7 @@ class StairsTable extends FrameView implements BrowserTable<Stairs> {
     const buttons = barOf(PAGE_COMMANDS, 'browser').map((command) =>
       commandButton(command, () => this.give(command.name)),
     );
-    view.append(new Bar(BROWSER_ENGLISH.toolbar, buttons).element);
+    view.append(new Bar(BROWSER_ENGLISH.toolbar, [buttons, make('span'), []]).element);
     listenToKeys({ view, pageKeys: this.keys }, (event) => {
       const name = commandOf(event)?.name;
       if (name === undefined) return;
@@ -97,18 +97,18 @@ class StairsTable extends FrameView implements BrowserTable<Stairs> {
       case 'about':
         return panel.tell('About', BROWSER_ENGLISH.about('Stairs', handler?.getName() ?? ''));
       case 'menu':
-        return this.openMenu();
+        return this.openSettings();
       case 'quit':
         return leaving(panel, () => options.onQuit?.())();
     }
   }
 
-  private openMenu(): void {
+  private openSettings(): void {
     const { panel, options } = this;
     const run = (name: OnPage): void => this.give(name);
     const [tools, games] = [options.tools?.(), options.games?.()];
     const menu = { panel, strings: BROWSER_ENGLISH, commands: PAGE_COMMANDS, run, tools, games };
-    panel.open('Menu', ...menuGroups(menu));
+    panel.open('Settings', settingsPage(menu));
   }
 }
 

@@ -80,7 +80,7 @@ test('switches to Monte Carlo and back, and keeps both games', async () => {
   const page = await open('#deal=java:11');
   await page.keyboard.press('Space');
   const left = await frameOf(page);
-  await choose(page, 'Monte Carlo (UMBC)');
+  await choose(page, 'Monte Carlo');
   const cells = await page.evaluate(
     () => document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('[role=gridcell]').length,
   );

@@ -9,16 +9,16 @@ const stage = inWebKit(serveBuiltPage);
 
 async function choose(page: WebKitPage, name: keyof Look, value: string): Promise<void> {
   await ready(page);
-  await press(page, 'Menu');
+  await press(page, 'Settings');
   await ready(page);
   await page.evaluate(
     ([label, wish]) => {
       const root = document.querySelector('.klondike')?.shadowRoot;
-      const choices = [...(root?.querySelectorAll('dialog select') ?? [])] as HTMLSelectElement[];
-      const choice = choices.find((one) => one.parentElement?.textContent.toLowerCase().includes(label));
-      if (choice === undefined) throw new Error(`nothing chooses the ${label}`);
-      choice.value = wish;
-      choice.dispatchEvent(new Event('change', { bubbles: true }));
+      const groups = [...(root?.querySelectorAll('dialog [role=radiogroup]') ?? [])];
+      const group = groups.find((one) => one.textContent.toLowerCase().includes(label));
+      const choice = group?.querySelector<HTMLInputElement>(`input[value=${wish}]`);
+      if (!choice) throw new Error(`nothing chooses the ${label}`);
+      choice.click();
     },
     [name, value] as const,
   );

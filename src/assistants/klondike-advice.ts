@@ -179,7 +179,7 @@ function layoutsAlong(rules: Rules, layout: Layout, moves: readonly Move[]): Lay
   return moves.map((move) => (now = played(rules, now, move)));
 }
 
-/** The first state and the states after each of the calls, up to the first call that makes no move. */
+/** The first state and the state after each call, up to the first call that makes no move. */
 function statesAlong(rules: Rules, first: Layout | undefined, calls: readonly KlondikeCall[]): Layout[] {
   const states = first === undefined ? [] : [first];
   for (const call of calls) {

@@ -10,7 +10,10 @@ export interface Look {
   readonly felt: (typeof FELTS)[number];
   /** The pattern on the backs of the cards. */
   readonly back: (typeof BACKS)[number];
-  /** The side of Klondike's stock and waste. Some left-handed players prefer `right`. */
+  /**
+   * The side of Klondike's stock and waste. Some left-handed players prefer `right`. On an upright phone, `bottom-left`
+   * and `bottom-right` put them near the thumb, together with the foundations.
+   */
   readonly side: (typeof SIDES)[number];
 }
 
@@ -25,7 +28,7 @@ export const FELTS = ['green', 'blue', 'slate', 'teal', 'wine', 'plum'] as const
 /** The choices for the card backs. */
 export const BACKS = ['lattice', 'dots', 'stripes', 'rays', 'waves', 'tiles'] as const;
 /** The choices for the side of the stock and waste. */
-export const SIDES = ['left', 'right'] as const;
+export const SIDES = ['left', 'right', 'bottom-left', 'bottom-right'] as const;
 
 /** All parts of a look and the choices for each, in menu order. */
 export const LOOKS = {

@@ -1,19 +1,25 @@
 /** The options that a page gives to a browser view of any game. */
 import type { Settings } from '../core/settings.js';
 import type { LookOptions } from './look.js';
-import type { GameEntry, Tool } from './parts/entries.js';
+import type { DailyButton, GameEntry, Tool } from './parts/entries.js';
 
 /** Options for a browser view of any game. */
 export interface BrowserSettings extends LookOptions {
   /** The name of the deal in play, if any. */
   readonly deal?: (() => string | undefined) | undefined;
+  /** What the player is playing, for the button that names the game: `Draw 3 · Winnable`. The deal's name by default. */
+  readonly gameTitle?: (() => string | undefined) | undefined;
+  /** Opens the page's dialog for a new game. Without it, New deals at once. */
+  readonly onNew?: (() => void) | undefined;
+  /** Without it, the toolbar has no button for the daily deal. */
+  readonly daily?: DailyButton | undefined;
   /** A link to a deal, for sharing. */
   readonly linkTo?: ((deal: string) => string) | undefined;
   /** Called when the player quits. Without it, the view has no Quit command. */
   readonly onQuit?: (() => void) | undefined;
   /** Called when the player wants to see all moves of the game. Without it, the view lacks this command. */
   readonly onMoves?: (() => void) | undefined;
-  /** Additional menu entries, in order. Called each time the menu opens. */
+  /** Additional entries of the settings, in order. Called each time the settings open. */
   readonly tools?: (() => readonly Tool[]) | undefined;
   /** Additional buttons in the panel after a win, in order. */
   readonly wonTools?: readonly Tool[] | undefined;
@@ -23,7 +29,7 @@ export interface BrowserSettings extends LookOptions {
   readonly wonPrimary?: (() => Tool | undefined) | undefined;
   /** A number of moves to beat, next to the number of moves. */
   readonly beat?: (() => number | undefined) | undefined;
-  /** The games for the menu. Called each time the menu opens. */
+  /** The games for the settings. Called each time the settings open. */
   readonly games?: (() => readonly GameEntry[]) | undefined;
   /**
    * True if the table gets the keys while nothing on the page has the focus. False by default, because a page may have several tables.

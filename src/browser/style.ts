@@ -32,6 +32,8 @@ const COLORS = `
     repeating-linear-gradient(45deg, #0000 0 7%, var(--back-line) 7% 8.5%),
     repeating-linear-gradient(-45deg, #0000 0 7%, var(--back-line) 7% 8.5%);
   --mark: var(--klondike-mark, #ffd34d);
+  --hint: var(--klondike-hint, #5fe3ff);
+  --focus: var(--klondike-focus, #fff);
   --refused: var(--klondike-refused, light-dark(#d60019, #e3001b));
   --bar: var(--klondike-bar, light-dark(#1f5a41, #0e1813));
   --panel: var(--klondike-panel, light-dark(#fff, #1c2127));
@@ -90,6 +92,7 @@ const COLORS = `
   --back: var(--klondike-back, #003399);
   --back-line: var(--klondike-back-line, #fff);
   --mark: var(--klondike-mark, #ff0);
+  --hint: var(--klondike-hint, #0ff);
   --refused: var(--klondike-refused, #e3001b);
 }
 .view[data-contrast=more][data-colors=four] { --diamonds: var(--klondike-diamonds, #0040c0); --clubs: var(--klondike-clubs, #005a1e) }
@@ -161,6 +164,9 @@ path { fill: var(--suit) }
   translate: 0 -3px;
   box-shadow: 0 0 0 2px var(--mark), 0 4px 5px #0006, 0 calc(var(--width) * .14) calc(var(--width) * .2) calc(var(--width) * .03) #0009;
 }
+/* In a fan of small cards, only the signs in the corner show, not the tops of the large ones. */
+.covered:not(:has(+ .in-hand)) :is(.large, .bust) { opacity: 0; transition: opacity 0s .15s }
+.view[data-deck=classic] .covered:not(:has(+ .in-hand)) .court.plain { background: var(--paper) }
 [data-choice=box] .in-hand .face { box-shadow: 0 0 0 1px var(--edge) }
 .box { display: none }
 [data-choice=box] .box:not([hidden]) {
@@ -175,57 +181,73 @@ path { fill: var(--suit) }
     linear-gradient(-45deg, #0000 42%, #fff 0 58%, #0000 0) center / var(--cross),
     radial-gradient(closest-side, var(--refused) 88%, #fff 0 98%, #0000) center / calc(var(--width) * .5) calc(var(--width) * .5) no-repeat;
 }
-.legal { outline: 2px solid var(--mark); outline-offset: 1px; --glow: 0 0 calc(var(--width) * .12) 3px var(--mark); box-shadow: var(--glow) }
+/* Held cards have a solid ring and a shadow, legal targets dots and a glow, a target dashes, hints a double line, and the focus a white ring. */
+.legal { outline: 3px dotted var(--mark); outline-offset: 1px; --glow: 0 0 calc(var(--width) * .12) 3px var(--mark); box-shadow: var(--glow) }
 .slot.legal { box-shadow: var(--glow), inset var(--glow) }
-.hint, .hinted::after { outline: 5px double var(--mark); outline-offset: 1px; box-shadow: 0 0 0 7px #1d2126 }
+.hint, .hinted::after { outline: 5px double var(--hint); outline-offset: 1px; box-shadow: 0 0 0 7px #1d2126, 0 0 calc(var(--width) * .2) calc(var(--width) * .16) var(--hint) }
 .target { outline: 3px dashed var(--mark); outline-offset: 2px }
-:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
+.won :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 .card:focus-visible::after, .slot:focus-visible::after {
   content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 3px #1d2126; pointer-events: none;
 }
 .card:focus-visible { outline-offset: -1px }
 .card.in-hand:focus-visible { outline-offset: 4px }
-@media (forced-colors: active) { .card, .slot { forced-color-adjust: none; --rim: CanvasText; --on-felt: CanvasText; --mark: Highlight } }
+.hint:focus-visible { outline-offset: 8px; box-shadow: 0 0 0 1px #1d2126, 0 0 0 6px var(--hint), 0 0 0 8px #1d2126 }
+@media (forced-colors: active) {
+  .view { --mark: Highlight; --hint: LinkText; --focus: CanvasText }
+  .card, .slot { forced-color-adjust: none; --rim: CanvasText; --on-felt: CanvasText }
+}
 `;
 
 const BARS = `
 .icon { width: 1.35em; height: 1.35em; flex: none; overflow: visible } .icon path { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
-.toolbar { display: flex; align-items: center; gap: .5rem; padding: .25rem .5rem; background: var(--bar); min-height: 44px }
 .view button:not(.card, .slot), select, input {
   font: inherit; min-height: 36px; padding: 0 .75rem; border-radius: 8px; cursor: pointer;
   border: 1px solid color-mix(in srgb, currentColor 55%, transparent); background: transparent; color: inherit;
 }
-.tally { display: flex; flex: 0 2 auto; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 .6rem; min-width: 0; margin: 0 auto; line-height: 1.2; text-align: center }
-.tally .moves { margin: 0; white-space: normal }
+.toolbar { display: grid; grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr); align-items: center; gap: .5rem; padding: .25rem .5rem; background: var(--bar); min-height: 48px }
+.buttons { display: flex; gap: .15rem } .buttons:last-child { justify-content: end }
+.view .toolbar button { position: relative; display: flex; align-items: center; justify-content: center; gap: .4rem; padding: 0 .65rem; min-height: 40px; white-space: nowrap; border-color: transparent; border-radius: 10px }
+.view[data-contrast=more] .toolbar button { border-color: currentColor }
+.toolbar[data-labels=below] .buttons button { flex-direction: column; gap: .1rem; padding: .2rem .3rem; min-width: 40px; font-size: .72rem; line-height: 1.2 }
+.toolbar[data-labels=below] .icon { width: 1.25rem; height: 1.25rem }
+.tally { display: flex; align-items: center; justify-content: center; gap: .1rem .75rem; min-width: 0; line-height: 1.2; text-align: center; font-variant-numeric: tabular-nums }
+.view .toolbar .chip { display: block; flex: 0 100 auto; min-width: 3rem; min-height: 32px; padding: 0 .9rem; overflow: hidden; text-overflow: ellipsis; border-radius: 1rem; background: color-mix(in srgb, currentColor 14%, transparent) }
+.toolbar .dot { position: absolute; left: calc(50% + .5rem); top: 3px; width: .65rem; height: .65rem; border-radius: 50%; background: var(--mark); box-shadow: 0 0 0 2px var(--bar) }
+.toolbar[data-labels=beside] .dot { left: 1.6rem }
 .truth { padding: 0 .4rem; border-radius: 1rem; border: 1px solid; white-space: nowrap }
 .truth[data-truth=lost] { background: var(--refused) }
-@media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } }
+@media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } .view .toolbar .chip:hover { background: color-mix(in srgb, currentColor 24%, transparent) } }
 .view .toolbar button[aria-disabled=true] { opacity: .55; cursor: default }
-.moves { margin: 0 auto; white-space: nowrap; font-variant-numeric: tabular-nums }
-.time { white-space: nowrap; font-variant-numeric: tabular-nums; opacity: .85 }
-.toolbar .deal { min-width: 4rem; max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-.toolbar button { white-space: nowrap }
+.moves { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.time { white-space: nowrap; opacity: .85 }
 .saying {
-  position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); transform: translateX(-50%);
+  position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); margin-bottom: var(--stock-row, 0); transform: translateX(-50%);
   width: max-content; max-width: min(92%, ${SENTENCE.width}px); padding: .4rem .9rem; border-radius: 1.4rem; background: #000d; color: #fff; z-index: 400; pointer-events: none; text-align: center;
 }
-.toolbar[data-place=below] { order: 1; flex-wrap: wrap; justify-content: space-between }
-.toolbar[data-place=below] ~ .saying { bottom: 6rem }
-.toolbar[data-place=below] .tally { order: -1; flex: 0 0 100%; justify-content: center }
-.toolbar[data-place=below] button { flex: 1 1 auto; min-height: 44px }
-.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-@media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } .toolbar:not([data-place=below]) .tally { flex-direction: column; gap: 0; line-height: 1.15 } }
-@media (max-width: 340px) { .toolbar[data-place=below] button { padding: 0 .1rem } }
-@media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0; font-size: .9rem } .view button:not(.card, .slot) { min-height: 32px } }
-@media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) {
-  .toolbar { gap: .3rem; font-size: .85rem } .toolbar button:not(.card) { padding: 0 .3rem }
-  .toolbar:not([data-place=below]) .tally { flex-flow: row; gap: .4rem; font-size: clamp(.75rem, 2.1vw, .85rem) }
-  .toolbar:not([data-place=below]) .moves { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.view button.pill:not(.card, .slot) {
+  position: absolute; left: 50%; bottom: calc(1rem + env(safe-area-inset-bottom)); margin-bottom: var(--stock-row, 0); translate: -50%; z-index: 350; display: flex; align-items: center; gap: .5rem;
+  min-height: 48px; padding: 0 1.5rem 0 1.25rem; border: 0; outline-offset: 3px; border-radius: 24px; --pill: light-dark(var(--panel), var(--accent)); background: var(--pill); color: light-dark(var(--ink), var(--on-accent)); font-weight: 600; box-shadow: 0 4px 16px #0009;
 }
+@media (hover: hover) { .view button.pill:not(.card, .slot):hover { background: color-mix(in srgb, var(--pill), #000 12%) } }
+@media (forced-colors: active) { .view button.pill:not(.card, .slot) { border: 2px solid } }
+.pill:not([hidden]) ~ .saying { margin-bottom: calc(4rem + var(--stock-row, 0px)) }
+.toolbar[data-place=below] ~ .pill:not(.card, .slot) { bottom: 7rem }
+.toolbar[data-place=below] { order: 1; display: flex; flex-wrap: wrap; gap: .15rem; padding: .25rem .3rem }
+.toolbar[data-place=below] ~ .saying { bottom: 6.5rem }
+.toolbar[data-place=below] .tally { order: -1; flex: 0 0 100%; min-height: 32px; font-size: .9rem }
+.toolbar[data-place=below] .buttons { display: contents }
+.toolbar[data-place=below] .buttons button { flex: 1 1 auto; min-height: 48px }
+.status, .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+@media (max-width: 340px) { .toolbar[data-labels=below] .buttons button { padding-inline: 0; font-size: .68rem } .tally { gap: .1rem .4rem } .view .toolbar .chip { padding: 0 .6rem } }
+@media (max-width: 960px) and (max-height: 480px) { .toolbar { gap: .3rem; font-size: .85rem; padding-block: 0; min-height: 40px } .view .toolbar button { padding: 0 .4rem; gap: .25rem } .tally { gap: .1rem .5rem } }
+@media (max-height: ${LOW.height}px) { .view .toolbar button { min-height: 36px } .view .toolbar .chip { min-height: 28px } }
+@media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) { .toolbar { font-size: .8rem } .moves { white-space: normal } .toolbar[data-labels=below] .buttons button { padding: 0 .1rem; font-size: .66rem } }
 `;
 
 const MOTION = `
-@media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .won { animation: rise .2s } @keyframes rise { from { opacity: 0 } } }
+@media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .pill { animation: pop .2s } @keyframes pop { from { opacity: 0; scale: .9 } } .won { animation: rise .2s } @keyframes rise { from { opacity: 0 } } }
 `;
 
 /** The style sheet that all tables of a page share. */

@@ -1,4 +1,5 @@
 /** The commands of `klondike`, in the order of the overview. Each command loads its code only when it runs. */
+import { LEVELS } from '../core/daily/daily-book.js';
 import type { AnyGame, Games } from '../kit/games.js';
 import type { CliCommand } from './command.js';
 import { command } from './command.js';
@@ -9,6 +10,7 @@ import {
   ANALYSIS_OPTIONS,
   AUTOPLAY_OPTIONS,
   CONSOLE_OPTIONS,
+  DAILY_OPTIONS,
   GRADE_OPTIONS,
   HANDLER_OPTIONS,
   REPLAY_OPTIONS,
@@ -48,6 +50,7 @@ export function allCommands(games: Games): Commands {
 
 const gamelessCommands = (games: LoadGames): readonly CliCommand[] => [
   SERVE,
+  daily(games),
   replay(games),
   stats(games),
   SOLVE,
@@ -87,6 +90,20 @@ const replay = (games: LoadGames): CliCommand =>
       return withCandidate(values, shell, (candidate) =>
         replayCommand({ ...values, files, read: candidateScriptReader(candidate) }, shell),
       );
+    },
+  });
+
+const daily = (games: LoadGames): CliCommand =>
+  command({
+    name: 'daily',
+    call: 'klondike daily [LEVEL] [options]',
+    options: DAILY_OPTIONS,
+    takesFiles: 1,
+    words: LEVELS,
+    texts: (say) => say.daily,
+    start: async (values, [level], shell) => {
+      const { dailyCommand } = await import('./daily/command.js');
+      return dailyCommand(values, level, shell, await games());
     },
   });
 

@@ -29,7 +29,6 @@ export type HandlerPlayValues = HandlerValues &
 export const WISH_OPTIONS = {
   winnable: {},
   difficulty: { takes: 'HOW', values: ['easy', 'medium', 'hard'] },
-  daily: {},
 } as const satisfies CommandOptions;
 
 export const ANALYSIS_OPTIONS = {
@@ -50,6 +49,14 @@ export const REPLAY_OPTIONS = {
   frames: { takes: 'WHICH', values: ['all', 'last', 'none'] },
   json: {},
   ...HANDLER_OPTIONS,
+} as const satisfies CommandOptions;
+
+export const DAILY_OPTIONS = {
+  day: { takes: 'DAY', example: '2026-11-25' },
+  month: { takes: 'MONTH', example: '2026-11' },
+  json: {},
+  ascii: {},
+  'four-color': {},
 } as const satisfies CommandOptions;
 
 export const STATS_OPTIONS = {

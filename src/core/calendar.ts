@@ -48,6 +48,15 @@ export const placeInWeek = (day: string, first: number): number => (timeOf(day).
 export const dayIn = (language: LanguageName, day: string, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(timeOf(day));
 
+/** A day without its year: `25 Nov`. */
+export const shortDay = (language: LanguageName, day: string): string =>
+  new Intl.DateTimeFormat(SHORT_DAYS[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    timeOf(day),
+  );
+
+/** The locales that put the day before the month. */
+const SHORT_DAYS: Readonly<Record<LanguageName, string>> = { en: 'en-GB', fr: 'fr' };
+
 const timeOf = (day: string): Date => new Date(`${day}T00:00Z`);
 
 const written = (time: Date): string => time.toISOString().slice(0, 10);

@@ -23,8 +23,8 @@ export interface Command<Name extends string = string> {
   /** The position of its button in a medium's bar, from 1; absent if it has no button there. */
   readonly bar?: Readonly<Partial<Record<Medium, number>>>;
   /**
-   * The part of the menu that lists the command: commands about the game, then moves, then the page's own entries, then
-   * commands about the view. Absent if it is not in the menu.
+   * The part of the settings that lists the command: commands about the game, then moves, then the page's own entries, then
+   * commands about the view. Absent if it is not in the settings.
    */
   readonly menu?: 'game' | 'play' | 'view';
   /** True if holding down the key repeats the command. */
@@ -35,6 +35,8 @@ export interface Command<Name extends string = string> {
 export interface CommandWords {
   /** The text on a button or in a menu. */
   readonly label?: string;
+  /** The text on a button of a toolbar in the browser, where the label is too long. */
+  readonly short?: string;
   /** The text in the help. Neighboring commands with the same text share a line. */
   readonly help: string;
 }
@@ -112,7 +114,6 @@ export const REDO = {
   name: 'redo',
   keys: ['y'],
   browser: ['Ctrl+Y', 'Ctrl+Shift+Z'],
-  menu: 'play',
   repeats: true,
 } as const satisfies Command;
 

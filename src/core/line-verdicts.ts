@@ -1,6 +1,6 @@
 /**
  * The line of a game in play: its states from the first to the current one, and verdicts on them. All states after a lost
- * one are lost, and all states before a winnable one are winnable. So a line has at most one border, and a binary search
+ * one are lost, and all states before a winnable one are winnable. So a line has at most one boundary, and a binary search
  * finds it.
  */
 

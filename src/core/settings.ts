@@ -11,7 +11,7 @@ export interface Setting<Name extends string = string, Value extends string = st
   readonly unset: Value;
 }
 
-/** All settings, in the order of the menus. The values of each setting go from the strongest to `off`. */
+/** All settings, in the order of the menus. The values of each setting go from the strongest to the weakest. */
 export const SETTINGS = [
   /**
    * The piles to which one click can send a card. With `off`, the first click selects cards and the next one moves
@@ -20,6 +20,8 @@ export const SETTINGS = [
   { name: 'click', values: ['always', 'foundations', 'off'], default: 'always', unset: 'off' },
   /** The cards that go up to the foundations automatically. */
   { name: 'up', values: ['all', 'safe', 'off'], default: 'safe', unset: 'off' },
+  /** `moves`: the first request shows a move, the second plays it. `steps`: each request shows a little more. */
+  { name: 'hints', values: ['moves', 'steps'], default: 'moves', unset: 'moves' },
   /** The win tracker. */
   { name: 'truth', values: ['on', 'off'], default: 'off', unset: 'off' },
   /** The timer. */

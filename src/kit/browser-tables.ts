@@ -1,6 +1,7 @@
 /** The page's part of a game: tables in the DOM. */
 import type { Box } from '../browser/cards/space.js';
 import type { Look } from '../browser/look.js';
+import type { DealDesk } from '../browser/parts/new-game-parts.js';
 import type { BrowserSettings } from '../browser/settings.js';
 import type { Settings } from '../core/settings.js';
 import type { FinishedGame } from '../core/statistics/finished-game.js';
@@ -12,7 +13,7 @@ import type { SeatIn } from './seat.js';
 export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> {
   /** The game's name for players. */
   readonly title: string;
-  /** The labels of the houses in the menu, by their names. */
+  /** The labels of the houses in the settings, by their names. */
   readonly houses: Readonly<Record<string, string>>;
   /** The label of a house with changes. Absent if no house of the game can be changed. */
   houseTitle?(house: string): string;
@@ -39,7 +40,9 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   ): BrowserTable<Game>;
   /** The dialog for the rules and the deal of a new game, if the game has one. */
   readonly choosing?: Dialog<NewGameDesk>;
-  /** The dialog for the deal of the day, if the game has one. */
+  /** The dialog with the rules of courses, if the game has some. */
+  readonly courses?: Dialog<NewGameDesk>;
+  /** The dialog for daily deals, if the game has one. */
   readonly daily?: Dialog<NewGameDesk>;
   /** The dialog that explains how to play in a house, if the game has one. */
   readonly howTo?: HowTo;
@@ -71,7 +74,7 @@ export interface Dialog<About> {
 }
 
 /** The part of a dialog for a new game that the page provides. */
-export interface NewGameDesk {
+export interface NewGameDesk extends DealDesk {
   /** The house in play. */
   readonly house: string;
   readonly settings: Settings;
@@ -81,8 +84,8 @@ export interface NewGameDesk {
   readonly find?: ((house: string, wish: DealWish) => Promise<string | undefined>) | undefined;
   /** The games that the statistics count. */
   readonly played: () => readonly FinishedGame[];
-  /** Begins a game. */
-  readonly play: (house: string, deal: string) => void;
+  /** Begins a game. Without a deal, continues the saved game of the house. */
+  readonly play: (house: string, deal?: string) => void;
 }
 
 /** A view on the page. */

@@ -15,7 +15,7 @@ export type Games = readonly [AnyGame, ...AnyGame[]];
 export interface ListedGame {
   /** The game's name in links and scripts. */
   readonly name: string;
-  /** The labels of its houses in the menu, by their names. */
+  /** The labels of its houses in the settings, by their names. */
   readonly houses: Readonly<Record<LanguageName, Readonly<Record<string, string>>>>;
   readonly load: () => Promise<AnyGame>;
 }

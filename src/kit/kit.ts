@@ -18,16 +18,18 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly dealCall: Game['call'];
   /**
    * The names of the game's houses, as `Rules` tags and links give them. A house is a set of rules with its
-   * own table. The names are in the order of the menu; the first house is the default.
+   * own table. The names are in the order of the settings; the first house is the default.
    */
   readonly houses: readonly [string, ...string[]];
-  /** Houses that the menu offers only while they are in play. Players open them by their names. */
+  /** Houses that the settings list only while they are in play. Players open them by their names. */
   readonly unlisted?: readonly string[];
   /**
    * The name of the house that a tag names; undefined for other tags. Absent if the game has only one house.
    * @throws TextError if no house has this name
    */
   readonly houseOfTag?: (tag: TagItem) => string | undefined;
+  /** The house of the daily deals. Absent if the game has none. */
+  readonly dailyHouse?: string;
   /** The first deal for a new player of the page; random if absent. */
   readonly firstDeal?: Game['deal'];
   /** The deal of a `Deal`, `Deck` or `Layout` tag in a house; undefined for other tags. @throws TextError */
@@ -57,7 +59,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
 
 /** A game with its seats and its tables. */
 export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> extends GameKit<Game> {
-  /** Loads the parser of scripts and all houses but the first. Absent if nothing is loaded later. */
+  /** Loads the script parser and all houses but the first. Absent if nothing is loaded later. */
   readonly load?: () => Promise<void>;
   /** A seat in a house. */
   readonly seatIn: (house: string, settings?: SeatSettings<Game>) => At;

@@ -1,8 +1,10 @@
 /**
- * The dialogs and replays of the page, and its entries in the menu of a game. The larger dialogs load when the player
+ * The dialogs and replays of the page, and its entries in the settings of a game. The larger dialogs load when the player
  * opens them.
  */
+import { readSettings } from '../core/settings.js';
 import type { Tool } from '../browser/parts/entries.js';
+import type { Panel } from '../browser/parts/panel.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
 import type { LeftGame } from './game/left-games.js';
@@ -11,7 +13,6 @@ import type { Store } from './game/store.js';
 import type { PageGames } from './games.js';
 import type { OpenMoves } from './moves/moves.js';
 import { byId } from '../browser/dom.js';
-import { readSettings } from '../core/settings.js';
 import { chooseFile } from './parts/files.js';
 import type { LeftRow } from './parts/page-panel.js';
 import { LeftPanel, newPanel } from './parts/page-panel.js';
@@ -41,6 +42,8 @@ interface DialogsOptions {
 
 export class Dialogs {
   readonly replays: ReplayOpener;
+  /** The dialog of a game that was opened last. */
+  private opened: Panel | undefined;
   /** Undefined until the dialog is first opened. */
   private left: LeftPanel | undefined;
   /** Undefined until the dialog is first opened. */
@@ -58,23 +61,22 @@ export class Dialogs {
     });
   }
 
-  /** The page's entries in the menu of a game. */
+  /** The page's entries in the settings of a game. */
   tools(game: PageGame): Tool[] {
     const { strings } = this.options;
     const { replays } = this;
-    const { keeper, choosing, daily, howTo } = game;
+    const { keeper, courses, howTo } = game;
     return [
-      ...[choosing, daily, howTo && this.withWelcome(howTo)].flatMap((dialog) =>
-        dialog ? [{ label: `${dialog.title}\u2026`, run: () => this.openNewGame(dialog) }] : [],
-      ),
+      { label: strings.watchReplay, run: () => replays.openGame(game) },
+      { label: strings.statistics, run: () => this.openStatistics(game) },
+      ...this.openers('help', game, howTo && this.withWelcome(howTo)),
       ...sharingOf(game, this.options),
       {
         group: 'advanced',
         label: strings.openScript,
         run: () => chooseFile((file) => replays.openFile(file)),
       },
-      { label: strings.statistics, run: () => this.openStatistics(game) },
-      { label: strings.watchReplay, run: () => replays.openGame(game) },
+      ...this.openers('advanced', game, courses),
       ...(keeper.hasBefore
         ? [
             { label: strings.back, run: () => keeper.back() },
@@ -82,6 +84,21 @@ export class Dialogs {
           ]
         : []),
     ];
+  }
+
+  private openers(group: Tool['group'], game: PageGame, dialog: NewGameDialog | undefined): Tool[] {
+    if (dialog === undefined) return [];
+    return [{ group, label: `${dialog.title}\u2026`, run: () => this.openDialog(game, dialog) }];
+  }
+
+  /** Opens the dialog for a new game, if the game has one. */
+  openNew(game: PageGame): void {
+    if (game.choosing) this.openDialog(game, game.choosing);
+  }
+
+  /** Opens the daily deal, if the game has one. */
+  openDaily(game: PageGame): void {
+    if (game.daily) this.openDialog(game, game.daily);
   }
 
   /** Shares the result of a won game. */
@@ -98,6 +115,7 @@ export class Dialogs {
   }
 
   close(): void {
+    if (this.opened?.element.open === true) this.opened.close();
     this.left?.close();
     this.moves?.close();
     this.replays.close();
@@ -132,15 +150,27 @@ export class Dialogs {
     );
   }
 
-  private openNewGame({ title, load }: NewGameDialog): void {
+  private openDialog(game: PageGame, { title, load }: NewGameDialog): void {
     const { loader, strings, focus, play } = this.options;
     void loader.ask(title, load, (form) => {
-      const panel = newPanel(focus, strings.close);
+      const panel = (this.opened = newPanel(focus, strings.close));
       document.body.append(panel.element);
-      const content = form((hash) => {
+      const leave = (run: () => void): void => {
         panel.close();
-        play(hash);
+        run();
         focus();
+      };
+      const { daily } = game;
+      const content = form({
+        leave,
+        follow: (hash) => leave(() => play(hash)),
+        daily: daily && {
+          label: daily.title,
+          run: () => {
+            panel.close();
+            this.openDaily(game);
+          },
+        },
       });
       panel.open(title, content);
     });
@@ -152,7 +182,7 @@ export class Dialogs {
       title: howTo.title,
       load: async () => {
         const [form, welcome] = await Promise.all([howTo.load(), this.loadWelcome(howTo)]);
-        return (play) => welcome.withButton(form(play));
+        return (exits) => welcome.withButton(form(exits));
       },
     };
   }
@@ -185,7 +215,7 @@ export class Dialogs {
       shown.strings.statistics,
       () => import('./statistics/statistics.js'),
       ({ statisticsOf }) =>
-        statisticsOf({ ...shown, dailies: () => [], notify: notices.show }).open({
+        statisticsOf({ ...shown, dailies: () => shown.games.dailies, notify: notices.show }).open({
           game: game.name,
           rules: game.variant.name,
         }),

@@ -1,5 +1,6 @@
 /** The games of the page. All games except the first load when they are played. */
 import type { GameEntry } from '../browser/parts/entries.js';
+import type { DailyDeal } from '../core/daily/daily-book.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { AnyGame, ListedGame } from '../kit/games.js';
 import type { PageStrings } from './strings/english.js';
@@ -24,6 +25,11 @@ export class PageGames {
   ) {
     this.first = first(setting.host, true);
     this.loaded = [this.first];
+  }
+
+  /** The daily deals that the player has opened, in all loaded games. */
+  get dailies(): readonly DailyDeal[] {
+    return this.loaded.flatMap(({ dailies }) => dailies);
   }
 
   get names(): string[] {
@@ -52,7 +58,7 @@ export class PageGames {
     return game;
   }
 
-  /** The label of a house in the menu; undefined for an unknown game. */
+  /** The label of a house in the settings; undefined for an unknown game. */
   labelOf(name: string, house: string): string | undefined {
     const game = this.loaded.find((one) => one.name === name);
     const listed = this.others.find((one) => one.name === name);

@@ -13,10 +13,11 @@ import { Store } from './game/store.js';
 import type { GameFactory } from './games.js';
 import { PageGames } from './games.js';
 import { takeDrops } from './parts/drop.js';
-import { TablePlace, showFarewell } from './table-place.js';
+import { TablePlace } from './table-place.js';
 import { PartLoader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
 import type { InstallPrompt } from './install/prompt.js';
+import type { WinExtras } from './win/facts.js';
 import type { PageStrings } from './strings/english.js';
 import { linkHere, removeLink } from './address-link.js';
 
@@ -86,12 +87,26 @@ export class Page {
         notify: notices.show,
         dismiss: notices.dismiss,
         onRestored: (game) => this.show(game),
+        winExtras: () => this.winExtras(),
+        onPlayed: (game) => {
+          if (this.place.isOf(game)) this.nameTable(game);
+        },
         onLeaving: () => {
           if (this.isTakenUp) this.inPlay.keeper.leave();
         },
         goOn: ({ game, script }) => this.goOn(game, script),
       },
     });
+  }
+
+  /** The daily deal's part of the panel after a win. */
+  private winExtras(): WinExtras {
+    const { inPlay } = this;
+    const { daily, dailyWin } = inPlay;
+    if (daily === undefined || dailyWin === undefined) return {};
+    const { next, ...texts } = dailyWin;
+    const open = (): void => this.withDialogs(daily.title, (dialogs) => dialogs.openDaily(inPlay));
+    return { ...texts, primary: { label: next, run: open } };
   }
 
   private newNotices(): Notices {
@@ -152,9 +167,16 @@ export class Page {
   }
 
   private tableOptions(): PageTableOptions {
-    const { look, store, strings } = this;
+    const { look, store, strings, inPlay } = this;
+    const { choosing, daily } = inPlay;
     return {
       pageKeys: true,
+      onNew: choosing && (() => this.withDialogs(choosing.title, (dialogs) => dialogs.openNew(this.inPlay))),
+      daily: daily && {
+        label: strings.daily,
+        open: () => this.withDialogs(daily.title, (dialogs) => dialogs.openDaily(this.inPlay)),
+        isDue: () => this.inPlay.isDailyDue === true,
+      },
       look: look.look,
       onLook: (chosen) => look.set(chosen),
       settings: store.settings,
@@ -162,7 +184,6 @@ export class Page {
       games: () => this.gameEntries,
       onDeal: (name) => this.inPlay.nextDeal(name),
       linkTo: (deal) => this.inPlay.linkTo(location.href, deal),
-      onQuit: () => this.leave(),
       onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openMoves(this.inPlay)),
       onReplay: (...solution) =>
         this.withDialogs(strings.replayOf(strings.solution), ({ replays }) =>
@@ -250,14 +271,6 @@ export class Page {
     return this.games.entries(this.inPlay, (...chosen) => this.choose(...chosen));
   }
 
-  private leave(): void {
-    const { main, store, notices } = this;
-    notices.dismiss('before');
-    this.place.clear();
-    showFarewell(main, { ...this.strings, isAlone: !store.isKept, run: () => this.setTable() });
-    notices.place();
-  }
-
   private focus(): void {
     const shown = this.replays ?? this.place;
     shown.focus();
@@ -308,9 +321,13 @@ export class Page {
   private show(game: PageGame): void {
     this.setInPlay(game);
     this.dialogs?.close();
-    if (this.place.isOf(game)) return;
+    if (this.place.isOf(game)) return this.nameTable(game);
     this.place.clear();
     this.setTable();
+  }
+
+  private nameTable(game: PageGame): void {
+    this.place.name(game, game === this.games.first);
   }
 
   private setTable(): void {

@@ -10,7 +10,7 @@ declare const __FILES__: readonly string[];
 /** Files that few players need. They are cached when they are used. */
 declare const __LATER_FILES__: readonly string[];
 declare const __VERSION__: string;
-/** A text that every build of this page contains. */
+/** A string that every build of this page contains. */
 declare const __MARK__: string;
 
 /**

@@ -24,16 +24,15 @@ export function sharingOf(
   return [
     {
       label: strings.copyScript,
-      group: 'share',
+      group: 'advanced',
       run: () => void copy(session.script, [strings.scriptOfGame, strings.scriptCopied], options),
     },
     {
       label: strings.copyLink,
-      group: 'share',
       run: () => void copy(game.linkTo(location.href), [strings.linkOfGame, strings.linkCopied], options),
     },
     {
-      group: 'share',
+      group: 'advanced',
       label: strings.saveScript,
       run: () =>
         void loader.ask(

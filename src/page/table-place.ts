@@ -1,7 +1,6 @@
-/** The place on the page for one table, or for the message after Quit. */
+/** The place on the page for one table. */
 import type { GameTable, PageGame, PageTableOptions, Variant } from './game/page-game.js';
-import { button, byId, make } from '../browser/dom.js';
-import type { PageStrings } from './strings/english.js';
+import { byId } from '../browser/dom.js';
 
 export class TablePlace {
   /** The page's own title. The default game uses it too. */
@@ -37,18 +36,23 @@ export class TablePlace {
   }
 
   focus(): void {
-    if (this.table !== undefined) this.table.set.focus();
-    else this.main.querySelector('button')?.focus();
+    this.table?.set.focus();
   }
 
   set(game: PageGame, isDefault: boolean): void {
     const { main } = this;
     main.replaceChildren();
-    document.title = isDefault ? this.title : game.title;
-    main.ariaLabel = byId('title').textContent = document.title;
+    this.name(game, isDefault);
     main.dataset['game'] = game.name;
     this.table = { set: game.setTable(main, this.options()), variant: game.variant };
     this.hadTable = true;
+  }
+
+  /** Gives the page the title of the game in play. */
+  name(game: PageGame, isDefault: boolean): void {
+    const title = game.dailyTitle ?? (isDefault ? this.title : game.title);
+    if (document.title === title && this.main.ariaLabel === title) return;
+    document.title = this.main.ariaLabel = byId('title').textContent = title;
   }
 
   /** Removes the table and its open dialog. */
@@ -58,25 +62,3 @@ export class TablePlace {
     this.main.replaceChildren();
   }
 }
-
-interface Farewell extends Pick<PageStrings, 'playOn' | 'gameSaved' | 'gameLastsWhileOpen'> {
-  /** Does the game last only while the page is open? */
-  readonly isAlone: boolean;
-  readonly run: () => void;
-}
-
-/** Shows the message after Quit. Also closes the window if the page may do that. */
-export function showFarewell(
-  place: HTMLElement,
-  { playOn, gameSaved, gameLastsWhileOpen, isAlone, run }: Farewell,
-): void {
-  const said = make('p', { id: 'farewell' }, isAlone ? gameLastsWhileOpen : gameSaved);
-  const back = button(playOn, run, { 'aria-describedby': said.id });
-  place.replaceChildren(make('div', { class: 'farewell' }, said, back));
-  back.focus();
-  if (hasOwnWindow()) window.close();
-}
-
-/** A page can close its window only if it is installed or another page opened it. */
-const hasOwnWindow = (): boolean =>
-  window.opener !== null || matchMedia('(display-mode: standalone)').matches;

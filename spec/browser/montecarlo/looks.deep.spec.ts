@@ -87,7 +87,7 @@ const WRAPPERS: readonly (readonly [state: string, reach: (page: Page) => Promis
   ['with a hint', (page) => press(page, 'h'), '.cell.hinted'],
   ['with a gap', (page) => click(page, 'b1', 'a2'), '.cell[data-filled=false]'],
   ['told to consolidate', (page) => press(page, 'b'), 'button[data-advised=true]'],
-  ['in the menu', (page) => button(page, 'Menu').click(), 'dialog h2:text-is("Menu")'],
+  ['in the settings', (page) => button(page, 'Settings').click(), 'dialog h2:text-is("Settings")'],
   ['in the list of keys', (page) => press(page, 'Escape ?'), 'dialog th:text-is("?, F1")'],
   ['with a wrong number typed', (page) => press(page, 'Escape g x Enter'), 'dialog input[aria-invalid=true]'],
   ['in the rules', (page) => press(page, 'Escape F1'), 'dialog h2:text-is("Help")'],

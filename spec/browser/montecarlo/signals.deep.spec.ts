@@ -125,14 +125,15 @@ describe('beeps', () => {
     const page = await dealt('&usual');
     await click(page, 'a1', 'b2');
     const atFirst = [await heardOn(page), await seenOn(page)];
-    await button(page, 'Menu').click();
-    const usual = await page.getByLabel('Sound').inputValue();
-    await page.getByLabel('Sound').selectOption('On');
+    await button(page, 'Settings').click();
+    const sound = page.getByRole('switch', { name: 'Sound' });
+    const usual = await sound.isChecked();
+    await sound.check();
     await press(page, 'Escape');
     await click(page, 'a1', 'b2');
     expect([atFirst, usual, await heardOn(page)]).toEqual([
       [[], seen('beeped')],
-      'off',
+      false,
       ['sound on', 'beep'],
     ]);
   });
@@ -193,7 +194,7 @@ describe('borders', () => {
     const hinted = await seenOn(page);
     const marks = [await marksOf(page, 'b1'), await marksOf(page, 'c2')];
     await click(page, 'b1');
-    const pair = ['none', expect.anything(), 'double', 'rgb(255, 211, 77)'];
+    const pair = ['none', expect.anything(), 'double', 'rgb(95, 227, 255)'];
     expect([hinted, marks]).toEqual([seen('highlighted: b1 c2'), [pair, pair]]);
     expect(await marksOf(page, 'b1')).toEqual(['solid', 'rgb(214, 0, 25)', 'none', expect.anything()]);
   });
@@ -219,7 +220,7 @@ test('the hint to consolidate is announced, and the button stands out until the 
   await stopClock(page);
   await button(page, 'Best hint').click();
   expect([await shownOn(page), (await seenOn(page)).endsWith('\nhinted')]).toEqual([
-    'Best hint: consolidate.',
+    'Best hint: consolidate. No pair leads to a better ending. Press Best hint again to play it.',
     true,
   ]);
   await button(page, 'Consolidate').click();

@@ -43,7 +43,10 @@ export const topOf = (root: ShadowRoot, pile: PileId): Element =>
 /** A toolbar button. @throws Error if it doesn't exist */
 export function toolNamed(root: ShadowRoot, name: string): Element {
   const buttons = [...root.querySelectorAll('[role=toolbar] button')];
-  return buttons.find(({ textContent }) => textContent === name) ?? fail(`no tool is called ${name}`);
+  return (
+    buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name) ??
+    fail(`no tool is called ${name}`)
+  );
 }
 
 /** @throws Error if it doesn't exist */

@@ -140,17 +140,49 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 
 export const draw = (page: Page): Promise<void> => page.getByRole('button', { name: /^Stock/ }).click();
 
-/** Opens the menu with all its entries. */
-export async function openMenu(page: Page): Promise<void> {
-  await button(page, 'Menu').click();
+/** Opens the settings with all their entries. */
+export const openSettings = (page: Page): Promise<void> => openWith(page, /^(Settings|Réglages)$/);
+
+/** Opens the dialog for a new game with all its parts. */
+export const openNewGame = (page: Page): Promise<void> => openWith(page, /^(New game|Nouvelle partie)$/);
+
+async function openWith(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('toolbar').getByRole('button', { name }).click();
   await page.getByRole('dialog').first().waitFor();
+  await page
+    .locator('dialog details')
+    .evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', '')));
   await ready(page);
 }
 
-/** Opens the menu and chooses an entry. */
+/** Chooses a value of a setting in the open settings. */
+export const chooseIn = (page: Page, setting: string, value: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: setting }).getByRole('radio', { name: value, exact: true }).check();
+
+/** The value of a setting in the open settings. */
+export const chosenIn = (page: Page, setting: string): Promise<string> =>
+  page.getByRole('radiogroup', { name: setting }).getByRole('radio', { checked: true }).inputValue();
+
+/** Deals another game by the same rules. */
+export const dealAgain = (page: Page): Promise<void> => page.keyboard.press('n');
+
+/** The rules of courses, which have their own dialog. */
+const COURSES = ['Selections (York 2021)', 'Numbered piles (York 2009)', 'Clicks (Kansas State)'];
+
+/** The daily deal, which has a button in the toolbar. */
+const DAILY = /^(Deal of the day|Donne du jour)/;
+
+/** Opens the settings and chooses an entry, or the rules of a course. Opens the daily deal by its own button. */
 export async function choose(page: Page, entry: string): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click();
+  const press = (name: string): Promise<void> =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  if (DAILY.test(entry)) return openWith(page, /^(Daily|Défi)/);
+  await openSettings(page);
+  if (COURSES.includes(entry)) {
+    await press('Course rules\u2026');
+    await ready(page);
+  }
+  await press(entry);
   await ready(page);
 }
 

@@ -15,7 +15,7 @@ const graded = (args: string): Promise<CommandResult> => klondike(['grade', ...a
 
 const reportIn = ({ out }: CommandResult): GradeReport => JSON.parse(out) as GradeReport;
 
-test('a correct handler gets all points, with status 0', async () => {
+test('a correct handler gets full marks, with status 0', async () => {
   const ran = await graded(`${SOUND} --json --sandbox off`);
   const { score, max, complete, isolated, submission } = reportIn(ran);
   expect([ran.status, score, max, complete, isolated, submission]).toEqual([0, 20, 20, true, false, SOUND]);

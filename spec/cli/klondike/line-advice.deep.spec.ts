@@ -24,7 +24,7 @@ test('advises in French', async () => {
     env: { LANG: 'fr_BE.UTF-8' },
   });
   expect(err.split('\n').slice(1, 3)).toEqual([
-    'Il y a un coup utile. Redemandez un indice pour savoir où.',
+    'Il existe un coup utile. Demandez un autre indice pour savoir où.',
     'La partie ne peut pas encore se terminer toute seule.',
   ]);
 });

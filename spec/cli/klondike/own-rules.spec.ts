@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['--winnable --difficulty tricky', "--difficulty takes easy, medium, hard, not 'tricky'"],
   ['--winnable --deal 7', "--winnable can't be used with --deal"],
-  ['--difficulty hard', '--difficulty needs --winnable or --daily'],
+  ['--difficulty hard', '--difficulty needs --winnable'],
 ])('%s is refused', async (options, why) => {
   const { status, err } = await klondike(['play', ...options.split(' ')]);
   expect([status, err]).toEqual([2, expect.stringContaining(why)]);

@@ -21,7 +21,7 @@ describe('the message compares a win with earlier ones', () => {
     expect(await playWithKeys(DEAL, BEFORE, last)).toContain('Your first win with these rules');
   });
 
-  test('the message appears again after the win was undone', async () => {
+  test('the message appears again after the win is undone', async () => {
     expect(await playWithKeys(DEAL, BEFORE, SENT, 'u', SENT)).toContain('Your first win with these rules');
   });
 

@@ -15,11 +15,11 @@ test.each<[args: string[], lines: string, text: string]>([
   [
     ['play', '--deal', 'java:11'],
     'new { moves: 4 }',
-    ' : résultat inattendu\n          attendu  vu\n>  moves  4        0\n',
+    ' : résultat inattendu\n          attendu  obtenu\n>  moves  4        0\n',
   ],
   [['play', '--name', 'Zoé'], 'about', 'Klondike, joué par Zoé\n'],
-  [['play'], 'help', 'new           nouvelle partie           w>t3      du talon à la colonne 3\n'],
-  [['montecarlo'], 'deal help', 'But : retirer les 52 cartes'],
+  [['play'], 'help', 'new           distribuer les cartes     w>t3      du talon à la colonne 3\n'],
+  [['montecarlo'], 'deal help', 'Retirez les 52 cartes'],
   [['montecarlo'], 'deal help', 'deal          une partie au hasard'],
 ])('%j, %j: %s', async (...[args, lines, text]) => {
   expect(await told(args, lines, FRENCH)).toContain(text);

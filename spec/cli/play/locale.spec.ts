@@ -26,7 +26,7 @@ describe('suits are signs in a UTF-8 locale', () => {
   ])('%j: %s', (env, unicode) => expect(unicodeFrom({ env, platform: 'linux' })).toBe(unicode));
 });
 
-describe('suits are signs on Windows, which sets no locale, in known terminals', () => {
+describe('in a known terminal, suits are printed as signs on Windows, which sets no locale', () => {
   test.each<[env: Environment, unicode: boolean]>([
     [{}, false],
     [{ WT_SESSION: '6e1d' }, true],

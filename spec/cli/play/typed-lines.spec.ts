@@ -143,24 +143,20 @@ describe('a French game says nothing in English', () => {
     [
       KLONDIKE,
       'f1>f2',
-      '« f1>f2 » n’est pas valide ; il faut une colonne après > : une carte ne passe pas d’une base à une autre',
+      '« f1>f2 » n’est pas valide ; il faut une colonne après > : une carte ne passe pas d’une fondation à une autre',
     ],
     [
       KLONDIKE,
       'w>t1*2',
-      '« w>t1*2 » n’est pas valide ; il faut une seule carte : on n’en déplace plusieurs qu’entre colonnes, comme t1>t2',
+      '« w>t1*2 » n’est pas valide ; il faut une seule carte : on ne peut en déplacer plusieurs qu’entre deux colonnes, comme t1>t2',
     ],
     [
       KLONDIKE,
       'stock*x',
       '« stock*x » n’est pas valide ; il faut un nombre entier d’au plus 15 chiffres après *',
     ],
-    [
-      KLONDIKE,
-      'stock*0',
-      '« stock*0 » n’est pas valide ; il faut un nombre de répétitions entre 1 et 1000000',
-    ],
-    [KLONDIKE, 'new*2', '« new*2 » n’est pas valide ; il faut new sans nombre'],
+    [KLONDIKE, 'stock*0', '« stock*0 » n’est pas valide ; il faut un nombre de répétitions de 1 à 1000000'],
+    [KLONDIKE, 'new*2', '« new*2 » n’est pas valide ; il faut new seul, sans nombre'],
     [KLONDIKE, '[Deal x]', '« [Deal x] » n’est pas valide ; il faut une étiquette comme [Deal "java:12345"]'],
     [
       KLONDIKE,
@@ -185,16 +181,20 @@ describe('a French game says nothing in English', () => {
     [
       KLONDIKE,
       '[Deal "java:x"]',
-      '« java:x » n’est pas valide ; il faut un entier de -9223372036854775808 à 9223372036854775807 après « : »',
+      '« java:x » n’est pas valide ; il faut un nombre entier de -9223372036854775808 à 9223372036854775807 après « : »',
     ],
-    [KLONDIKE, '[Deal "5 6"]', '« 6 » est de trop après java:5'],
-    [KLONDIKE, '[Deal "t1: Ah; t2: Ah"]', '« Ah » est de trop : chaque carte et chaque pile une seule fois'],
+    [KLONDIKE, '[Deal "5 6"]', '« 6 » est de trop : il ne faut rien après java:5'],
+    [
+      KLONDIKE,
+      '[Deal "t1: Ah; t2: Ah"]',
+      '« Ah » est de trop : chaque carte et chaque pile n’apparaissent qu’une fois',
+    ],
     [KLONDIKE, '[Deal "t1: Xx"]', '« Xx » n’est pas valide ; il faut une carte comme Ah, Td ou 10d'],
-    [KLONDIKE, '[Deal "t1: | |"]', '« | » est de trop : une seule barre par pile'],
+    [KLONDIKE, '[Deal "t1: | |"]', '« | » est de trop : il ne faut qu’une barre par pile'],
     [
       KLONDIKE,
       '[Deal "t1: Ah; x9: Ac"]',
-      '« x9 » n’est pas valide ; il faut un nom de pile suivi de deux-points : stock, waste, f1 à f4 ou t1 à t7',
+      '« x9 » n’est pas valide ; il faut le nom d’une pile suivi de deux-points : stock, waste, f1 à f4 ou t1 à t7',
     ],
     [
       KLONDIKE,
@@ -208,11 +208,11 @@ describe('a French game says nothing in English', () => {
       '{ moves: x }',
       '« x » n’est pas valide ; il faut un nombre entier d’au plus 15 chiffres pour moves',
     ],
-    [KLONDIKE, '{ moves: 1 2 }', '« 2 » est de trop : une seule valeur pour moves'],
-    [KLONDIKE, '{ won x }', '« x » est de trop après won'],
+    [KLONDIKE, '{ moves: 1 2 }', '« 2 » est de trop : il ne faut qu’une valeur pour moves'],
+    [KLONDIKE, '{ won x }', '« x » est de trop : il ne faut rien après won'],
     [KLONDIKE, '{ won: x }', '« x » n’est pas valide ; il faut won ou won: no'],
     [KLONDIKE, '{ stock: x }', '« x » n’est pas valide ; il faut stock: full ou stock: empty'],
-    [KLONDIKE, '{ waste: Ah 2h 3h 4h }', '« 4h » est de trop : au plus 3 cartes pour waste, comme à l’écran'],
+    [KLONDIKE, '{ waste: Ah 2h 3h 4h }', '« 4h » est de trop : une vue montre au plus 3 cartes pour waste'],
     [
       KLONDIKE,
       '{ moves: 4',
@@ -221,12 +221,12 @@ describe('a French game says nothing in English', () => {
     [
       MONTE_CARLO,
       'new',
-      '« new » n’est pas valide ; il faut new:NOMBRE, avec un entier de -9223372036854775808 à 9223372036854775807, ou deal pour une partie au hasard',
+      '« new » n’est pas valide ; il faut new:NOMBRE, avec un nombre entier de -9223372036854775808 à 9223372036854775807, ou deal pour une partie au hasard',
     ],
     [
       MONTE_CARLO,
       'a1*2',
-      '« a1*2 » n’est pas valide ; il faut a1 sans nombre (on ne peut répéter que consolidate, hint, ahead, help, restart, undo, redo)',
+      '« a1*2 » n’est pas valide ; il faut a1 seul, sans nombre (on ne peut répéter que consolidate, hint, ahead, help, restart, undo, redo)',
     ],
     [MONTE_CARLO, '[Rules "ulg"]', '« ulg » est de trop : ce jeu se joue toujours avec les mêmes règles'],
     [
@@ -240,11 +240,15 @@ describe('a French game says nothing in English', () => {
       '[Deal "r1: Xx"]',
       '« Xx » n’est pas valide ; il faut une carte comme Ah, Td ou 10d, ou -- s’il n’y en a pas',
     ],
-    [MONTE_CARLO, '[Deal "r1: Ah 2h; r2: 3h"]', '« r2 » n’est pas valide ; il faut 2 cases, comme dans r1'],
+    [
+      MONTE_CARLO,
+      '[Deal "r1: Ah 2h; r2: 3h"]',
+      '« r2 » n’est pas valide ; il faut 2 cases, comme dans la ligne r1',
+    ],
     [
       MONTE_CARLO,
       '[Deal "r1: Ah; r3: 3h"]',
-      '« r3 » n’est pas valide ; il faut ici la ligne r2, et chaque ligne une seule fois',
+      '« r3 » n’est pas valide ; il faut la ligne r2 à cet endroit, et chaque ligne une seule fois',
     ],
     [
       MONTE_CARLO,
@@ -256,7 +260,11 @@ describe('a French game says nothing in English', () => {
       '[Deal "r1: Ah; x: 3h"]',
       '« x » n’est pas valide ; il faut une ligne suivie de deux-points, comme r1:, ou bien deck:',
     ],
-    [MONTE_CARLO, '[Deal "r1: Ah; deck: 2h; deck: 3h"]', '« deck » est de trop : une seule ligne deck:'],
+    [
+      MONTE_CARLO,
+      '[Deal "r1: Ah; deck: 2h; deck: 3h"]',
+      '« deck » est de trop : il ne faut qu’une ligne deck:',
+    ],
     [
       MONTE_CARLO,
       '[Deal "deck: 2h"]',

@@ -22,9 +22,12 @@ beforeEach(() => {
 
 /** Plays with keys and quits. Resolves to the terminal's output. */
 async function played(keys: string, options: KlondikeOptions & Partial<SaveOptions> = {}): Promise<string> {
-  const { canResume = options.deal === undefined, ...others } = options;
+  const { canResume = options.deal === undefined, onlyDeal, ...others } = options;
   const terminal = new FakeTerminal();
-  const game = terminal.play({ ...others, keeping: { folder: join(folder, 'games'), canResume, strings } });
+  const game = terminal.play({
+    ...others,
+    keeping: { folder: join(folder, 'games'), canResume, onlyDeal, strings },
+  });
   await terminal.settle();
   const [begun] = [plain(terminal.take())];
   await terminal.type(keys);
@@ -48,6 +51,18 @@ describe('saving the game in play', () => {
     expect(begun).toContain('Moves: 2');
     expect(begun).toContain(strings.resumed);
     expect(kept()).toMatch(/\nnew stock stock stock undo\n$/);
+  });
+
+  test('a game resumes only if it has the chosen deal, and the next game has another deal', async () => {
+    const daily = { ...DEAL, canResume: true, onlyDeal: 'java:11' };
+    await played('dd', DEAL);
+    expect(await played('d', daily)).toContain('Moves: 2');
+    expect(await played('', { deal: parseDeal('java:12'), canResume: true, onlyDeal: 'java:12' })).toContain(
+      'Moves: 0',
+    );
+    expect(kept()).toMatch(/\nnew stock stock stock\n$/);
+    await played('nnd', daily);
+    expect(kept()).not.toContain('java:11');
   });
 
   test('a game is not saved without a move or after a win', async () => {

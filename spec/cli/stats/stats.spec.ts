@@ -69,6 +69,13 @@ Only games played from the deal count.
     );
   });
 
+  test('counts the daily deals that were won', async () => {
+    const days = ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`);
+    await stats('--import', exportOf('W90'));
+    writeFileSync(join(own.folder, 'daily.txt'), days.map((day) => `${day} easy java:7 ${day}\n`).join(''));
+    expect((await stats()).out).toMatch(/\[x\] A week of dailies {2,}Nov 29, 2026\n/);
+  });
+
   test('prints them as JSON', async () => {
     await stats('--import', exportOf('W90'));
     const { weeks, ...figures } = JSON.parse((await stats('--json')).out) as { weeks: object[] };

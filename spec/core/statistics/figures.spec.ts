@@ -176,7 +176,7 @@ test.each<[words: string, english: string[], french: string[]]>([
       'Taux de victoire: 75\u202f% (3 sur 4)',
       'Série en cours: 2 (record\u202f: 2)',
       'Meilleur temps: 1:30 (souvent 1:40)',
-      'Record de coups: 90 (souvent 100)',
+      'Coups (record): 90 (souvent 100)',
     ],
   ],
   [
@@ -186,7 +186,7 @@ test.each<[words: string, english: string[], french: string[]]>([
       'Taux de victoire: 50\u202f% (1 sur 2)',
       'Série en cours: 0 (record\u202f: 1)',
       'Meilleur temps: 1:30 ()',
-      'Record de coups: 90 ()',
+      'Coups (record): 90 ()',
     ],
   ],
   [
@@ -196,7 +196,7 @@ test.each<[words: string, english: string[], french: string[]]>([
       'Taux de victoire: 0\u202f% (0 sur 1)',
       'Série en cours: 0 ()',
       'Meilleur temps: – ()',
-      'Record de coups: – ()',
+      'Coups (record): – ()',
     ],
   ],
 ])('the big figures of %s, with usual values from the third win on', (words, english, french) => {

@@ -157,15 +157,15 @@ describe('a game has reached', () => {
     expect(goalsReachedBy({ games: [...slow('W9'), last], dailies }, last)).toEqual(['weekOfDailies']);
   });
 
-  test('the goals in a note, without the first win, which has its own note', () => {
+  test('the goals in notes, without those that the record tells about', () => {
     const goals: GoalName[] = ['firstWin', 'withoutUndo', 'quick'];
     expect([
       goalTexts(goals, STATISTICS_ENGLISH),
-      goalTexts(['firstWin', 'perfect'], STATISTICS_FRENCH),
+      goalTexts(['perfect', 'tenWins'], STATISTICS_FRENCH),
       goalTexts(['firstWin'], STATISTICS_ENGLISH),
     ]).toEqual([
-      ['goals reached: a win without undo, a win under three minutes'],
-      ['objectif atteint\u202f: une partie parfaite'],
+      ['goal reached: a win without undo', 'goal reached: a win under three minutes'],
+      ['objectif atteint\u202f: dix victoires'],
       [],
     ]);
   });

@@ -111,6 +111,6 @@ test('a win in the fewest moves possible is a perfect game', () => {
 
 test('in French', () => {
   expect(told('W104 W90', [1, 90], STATISTICS_FRENCH)).toBe(
-    'record de coups battu (avant\u202f: 104) · record de temps battu (avant\u202f: 1:44)',
+    'nouveau record de coups (ancien record\u202f: 104) · nouveau record de temps (ancien record\u202f: 1:44)',
   );
 });

@@ -70,7 +70,7 @@ describe('the shared memory', () => {
     expect(places(2)).toEqual([[2], [0, 100, 0, 0, 1000, 1100], [0, 101, 0, 0, 1010, 1111]]);
   });
 
-  test('has an odd turn and a limit during a request', () => {
+  test('during a request, the counter is odd and a time limit is set', () => {
     const watch = watchOf(100);
     watch.await(50);
     const waiting = places(1);

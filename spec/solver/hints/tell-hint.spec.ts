@@ -38,7 +38,7 @@ test('reveals more of the hint at each level', () => {
 test('can suggest a draw', () => {
   const next = hint(DRAW, { samples: 1 });
   expect(LEVELS.map((level) => tellHint(next, level, FRENCH.klondikeHints))).toEqual([
-    'Il y a un coup utile. Redemandez un indice pour savoir où.',
+    'Il existe un coup utile. Demandez un autre indice pour savoir où.',
     'Regardez la pioche.',
     'Piochez.',
     'Piochez.',

@@ -59,7 +59,7 @@ function lowestOf(above: HandlerClass, below: HandlerClass): HandlerClass {
 const isOrExtends = (one: HandlerClass, other: HandlerClass): boolean =>
   one === other || one.prototype instanceof other;
 
-/** Does neither class override a method of the other? Otherwise the upper class may hide the fault of the lower one. */
+/** Does neither class override a method of the other? Otherwise the subclass may hide the fault of its superclass. */
 export const areBothSeen = (one: HandlerClass, other: HandlerClass): boolean =>
   [...methodsOf(one)].every((method) => !methodsOf(other).has(method));
 

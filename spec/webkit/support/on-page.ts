@@ -20,9 +20,9 @@ const buttonAt = (page: DrivenPage, name: string): Promise<Point> =>
     return { x: left + width / 2, y: top + height / 2 };
   }, name);
 
-/** Chooses a menu entry. */
+/** Chooses an entry of the settings. */
 export async function choose(page: DrivenPage, entry: string): Promise<void> {
-  await press(page, 'Menu');
+  await press(page, 'Settings');
   await ready(page);
   await press(page, entry);
   await ready(page);

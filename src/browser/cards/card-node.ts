@@ -7,6 +7,7 @@ import type { Detail } from '../art/face.js';
 import { drawFace } from '../art/face.js';
 import { make } from '../dom.js';
 import type { Point } from './space.js';
+import { isSamePoint, translation } from './space.js';
 
 /** How long a card flies, in milliseconds. */
 export const FLIGHT = 180;
@@ -72,17 +73,21 @@ export class CardNode {
     return { x: m41, y: m42 };
   }
 
-  /** Puts the card down without a flight. `level` is its height in the pile, from 0. */
+  /**
+   * Puts the card down without a flight. A card that is flying to this point already flies on. `level` is its height in
+   * the pile, from 0.
+   */
   put(point: Point, level: number): void {
+    this.level = level;
+    if (this.flight !== undefined && isSamePoint(point, this.at)) return;
     this.endFlight();
     this.moveTo(point);
-    this.level = level;
     this.setLayer(level + 1);
   }
 
-  /** Makes the card fly from a point to its place. */
+  /** Makes the card fly from a point to its place, unless it is flying there already. */
   flyFrom(from: Point, motion: Motion, height: Height = 'high'): void {
-    if (from.x === this.at.x && from.y === this.at.y) return;
+    if (this.flight !== undefined || isSamePoint(from, this.at)) return;
     const frames = [{ transform: translation(from) }, { transform: translation(this.at) }];
     const flight = this.element.animate(frames, { ...TIMING, ...motion });
     this.flight = flight;
@@ -157,5 +162,3 @@ export class CardNode {
 
 /** With `backwards`, a card waits at the start of its flight until the delay is over. */
 const TIMING: KeyframeAnimationOptions = { easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' };
-
-const translation = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;

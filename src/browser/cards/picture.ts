@@ -3,6 +3,7 @@ import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import { drawFace } from '../art/face.js';
 import { make } from '../dom.js';
+import { LOOKS } from '../look.js';
 import { styleSheet } from '../style.js';
 import type { Point } from './space.js';
 
@@ -23,7 +24,7 @@ export const ACROSS = WIDTH + 4;
 export const DOWN = HEIGHT + 4;
 
 /**
- * Draws cards in the style of the table. Later cards are above earlier ones. Screen readers skip them, because a text
+ * Draws cards in the style of the table, and in the look of the page if it has one. Later cards are above earlier ones. Screen readers skip them, because a text
  * describes them.
  */
 export function cardsPicture(cards: readonly PictureCard[]): HTMLElement {
@@ -31,11 +32,16 @@ export function cardsPicture(cards: readonly PictureCard[]): HTMLElement {
   table.style.setProperty('--width', `${WIDTH}px`);
   table.style.setProperty('--height', `${HEIGHT}px`);
   const host = make('div', { 'aria-hidden': 'true' });
-  const height = 2 * EDGE + HEIGHT + Math.max(...cards.map(({ y }) => y));
+  const height = 2 * EDGE + (cards.length > 0 ? HEIGHT : 0) + Math.max(0, ...cards.map(({ y }) => y));
   host.style.setProperty('--klondike-min-height', `${height}px`);
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [styleSheet()];
-  root.append(make('div', { class: 'view' }, table));
+  const view = make('div', { class: 'view' }, table);
+  for (const part of Object.keys(LOOKS)) {
+    const chosen = document.documentElement.dataset[part];
+    if (chosen !== undefined) view.dataset[part] = chosen;
+  }
+  root.append(view);
   return host;
 }
 

@@ -16,8 +16,20 @@ export interface Point {
   readonly y: number;
 }
 
+export const isSamePoint = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
+
 /** A rectangle: its top left corner and its size. */
 export interface Box extends Point, Size {}
+
+/** The area that two boxes share. */
+export function sharedArea(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The CSS transform that moves an element from the corner of its table to a point. */
+export const translation = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
 
 /** The height of a card divided by its width. */
 export const RATIO = 1.4;

@@ -2,14 +2,24 @@
  * The toolbar above a table. On a phone held upright it is below the table, where a thumb can reach it. Tab stops at
  * the toolbar once; arrow keys move from button to button.
  */
+import type { WordedCommand } from '../../core/commands.js';
+import type { IconName } from '../art/icons.js';
+import { icon } from '../art/icons.js';
 import type { Size } from '../cards/space.js';
-import { holdsFocus, make, setAttribute } from '../dom.js';
+import { button, holdsFocus, make, setAttribute } from '../dom.js';
+import type { Attributes } from '../dom.js';
+import type { BrowserStrings } from '../strings/english.js';
+import { commandButton } from './commands.js';
+import type { DailyButton } from './entries.js';
 
 /** In CSS pixels. A view of this width or less has room for only a few buttons. */
 export const NARROW = 560;
 
 /** In CSS pixels. A view of this size or less has room for one short line of buttons. */
 export const LOW: Size = { width: 720, height: 420 };
+
+/** In CSS pixels. In a narrower view, the labels of buttons are below their icons. */
+const BESIDE = 780;
 
 /** Does this size look like a phone held upright? */
 export const isHeld = ({ width, height }: Size): boolean => width <= NARROW && height > 1.2 * width;
@@ -20,16 +30,24 @@ export class Bar {
   /** The button at which the Tab key stops. */
   private stop: EventTarget | null = null;
 
-  constructor(name: string, parts: readonly Node[]) {
-    this.element = make('div', { class: 'toolbar', role: 'toolbar', 'aria-label': name }, ...parts);
+  /** @param parts the buttons on the left, the figures in the middle, the buttons on the right */
+  constructor(name: string, [left, middle, right]: readonly [readonly Node[], Node, readonly Node[]]) {
+    this.element = make(
+      'div',
+      { class: 'toolbar', role: 'toolbar', 'aria-label': name },
+      make('span', { class: 'buttons' }, ...left),
+      middle,
+      make('span', { class: 'buttons' }, ...right),
+    );
     this.element.addEventListener('keydown', (event) => this.step(event));
     this.element.addEventListener('focusin', ({ target }) => this.setStop(target));
     this.setStop(null);
   }
 
-  /** Moves the bar above or below the table, whichever suits a view of this size. */
+  /** Moves the bar above or below the table, and its labels beside or below the icons, to suit a view of this size. */
   place(view: Size): void {
     setAttribute(this.element, 'data-place', isHeld(view) ? 'below' : 'above');
+    setAttribute(this.element, 'data-labels', view.width < BESIDE ? 'below' : 'beside');
   }
 
   /** Shows or hides a button. If a hidden button had the focus, the last button gets it. */
@@ -58,5 +76,41 @@ export class Bar {
     const { buttons } = this;
     this.stop = buttons.find((one) => one === target) ?? buttons[0] ?? null;
     for (const one of buttons) setAttribute(one, 'tabindex', one === this.stop ? '0' : '-1');
+  }
+}
+
+/** A button of a toolbar: an icon and a short label. Its full label is for screen readers. */
+export function barButton(
+  command: WordedCommand,
+  name: IconName,
+  run: () => void,
+  attributes: Attributes = {},
+): HTMLButtonElement {
+  const { label = '', short = label } = command;
+  const full: Attributes = short === label ? {} : { 'aria-label': label };
+  const made = commandButton({ ...command, label: '' }, run, { ...full, ...attributes });
+  made.append(icon(name), make('span', {}, short));
+  return made;
+}
+
+/** The button for the daily deal, with a dot while it is due. */
+export class DailyBarButton {
+  readonly element: HTMLButtonElement;
+  private readonly dot = make('span', { class: 'dot', hidden: '' });
+
+  constructor(
+    private readonly daily: DailyButton,
+    private readonly strings: Pick<BrowserStrings, 'dailyDue'>,
+  ) {
+    const { label, open } = daily;
+    this.element = button('', open, { class: 'daily', 'aria-haspopup': 'dialog' });
+    this.element.append(icon('daily'), make('span', {}, label), this.dot);
+  }
+
+  show(): void {
+    const { label, isDue } = this.daily;
+    const isNow = isDue();
+    this.dot.hidden = !isNow;
+    setAttribute(this.element, 'aria-label', isNow ? this.strings.dailyDue(label) : label);
   }
 }

@@ -13,6 +13,8 @@ interface NameFormOptions {
   readonly take: ((typed: string) => string | undefined) | undefined;
   /** A link to the deal. */
   readonly link: string | undefined;
+  /** Does the field get the focus when the dialog opens? True by default. */
+  readonly isFirst?: boolean;
   readonly strings: BrowserStrings;
 }
 
@@ -26,12 +28,12 @@ export function nameForm(naming: NameFormOptions): HTMLElement {
 }
 
 function typing(
-  { name, label, typed = name, take, strings }: NameFormOptions,
+  { name, label, typed = name, take, strings, isFirst = true }: NameFormOptions,
   said: HTMLElement,
 ): HTMLElement {
   if (take === undefined) return make('p', { class: 'name' }, typed);
   const input = make('input', {
-    class: 'first',
+    class: isFirst ? 'first' : '',
     id: 'deal-name',
     value: typed,
     autocomplete: 'off',

@@ -1,12 +1,14 @@
-/** The forms of a menu: the settings, the look and the sound. */
+/** The groups of the settings: playing, and the look of table and cards. */
 import type { SettingWords, Settings, SharedSettingName } from '../../core/settings.js';
 import { readSettings, settingsNamed } from '../../core/settings.js';
-import { make } from '../dom.js';
+import { lookPicture } from '../cards/look-picture.js';
 import type { Look } from '../look.js';
 import { LOOKS } from '../look.js';
 import type { BrowserStrings } from '../strings/english.js';
+import type { ChoiceOptions } from './controls.js';
+import { segmented, swatches, switchControl } from './controls.js';
 
-interface SettingsFormOptions {
+interface PlaySettingsOptions {
   readonly settings: Settings;
   readonly names: readonly SharedSettingName[];
   readonly words: SettingWords;
@@ -14,39 +16,22 @@ interface SettingsFormOptions {
   readonly onSet: () => void;
 }
 
-export function settingsForm({ settings, names, words, onSet }: SettingsFormOptions): HTMLElement {
+/** A switch for each setting that can only be on or off, and segments for the others. */
+export function playSettings({ settings, names, words, onSet }: PlaySettingsOptions): HTMLElement[] {
   const now = readSettings(settings);
-  const choices = settingsNamed(names).map(({ name, values }) => {
+  return settingsNamed(names).map(({ name, values }) => {
     const { label, values: texts }: ChoiceWords = words[name];
-    return choice(label, select<string>(values, texts, now[name]), (value) => {
+    const choose = (value: string): void => {
       settings.write(name, value);
       onSet();
-    });
+    };
+    if (isSwitch(values))
+      return switchControl({ label, isOn: now[name] === 'on', set: (isOn) => choose(isOn ? 'on' : 'off') });
+    return segmented<string>({ label, values, texts, chosen: now[name], choose });
   });
-  return make('div', { class: 'look' }, ...choices);
 }
 
-export interface LookFormOptions {
-  readonly look: Look;
-  /** The parts of the look that the table uses, in menu order. All by default. */
-  readonly parts?: readonly (keyof Look)[];
-  readonly setLook: (look: Look) => void;
-  readonly strings: BrowserStrings;
-}
-
-/** @param more further choices, below the look */
-export function lookForm(options: LookFormOptions, ...more: readonly Node[]): HTMLElement {
-  const { look, setLook, strings, parts = Object.keys(LOOKS) as (keyof Look)[] } = options;
-  let now = look;
-  const rows = parts.map((part) => {
-    const { label, values }: ChoiceWords = strings.looks[part];
-    return choice(label, select<string>(LOOKS[part], values, look[part]), (value) => {
-      now = { ...now, [part]: value };
-      setLook(now);
-    });
-  });
-  return make('div', { class: 'look' }, ...rows, ...more);
-}
+const isSwitch = (values: readonly string[]): boolean => values.join() === 'on,off';
 
 /** The texts for a choice. */
 interface ChoiceWords {
@@ -54,38 +39,53 @@ interface ChoiceWords {
   readonly values: Readonly<Record<string, string>>;
 }
 
-interface Select<Value extends string> {
-  readonly element: HTMLSelectElement;
-  readonly values: readonly Value[];
+export interface LookFormOptions {
+  readonly look: Look;
+  /** The choices of the look that apply to this table, in menu order. All by default. */
+  readonly parts?: readonly (keyof Look)[];
+  readonly setLook: (look: Look) => void;
+  readonly strings: BrowserStrings;
 }
 
-export function select<Value extends string>(
-  values: readonly Value[],
-  names: Readonly<Record<Value, string>>,
-  chosen: Value,
-): Select<Value> {
-  const element = make('select', {}, ...values.map((value) => make('option', { value }, names[value])));
-  element.value = chosen;
-  return { element, values };
-}
+/** The parts of a look that are chosen by their pictures. */
+const PICTURED: readonly (keyof Look)[] = ['deck', 'felt', 'back'];
 
-export function choice<Value extends string>(
-  label: string,
-  { element, values }: Select<Value>,
-  choose: (value: Value) => void,
-): HTMLElement {
-  element.addEventListener('change', () => {
-    const value = values[element.selectedIndex];
-    if (value !== undefined) choose(value);
+export function lookSettings(options: LookFormOptions): HTMLElement[] {
+  const { setLook, strings, parts = Object.keys(LOOKS) as (keyof Look)[] } = options;
+  let now = options.look;
+  const pictures: Pictures = { look: () => now, shown: [] };
+  return parts.map((part) => {
+    const { label, values: texts }: ChoiceWords = strings.looks[part];
+    const choose = (value: string): void => {
+      now = { ...now, [part]: value };
+      setLook(now);
+      for (const picture of pictures.shown) picture.show(now);
+    };
+    const choice: ChoiceOptions<string> = { label, values: LOOKS[part], texts, chosen: now[part], choose };
+    return PICTURED.includes(part) ? pictured(part, choice, pictures) : segmented(choice);
   });
-  return make('label', {}, `${label} `, element);
 }
 
-const SOUNDS = ['on', 'off'] as const;
+/** The pictures in the dialog. They follow the theme and the suit colors. */
+interface Pictures {
+  readonly look: () => Look;
+  readonly shown: ReturnType<typeof lookPicture>[];
+}
 
-export const soundChoice = (
-  { sound, sounds }: BrowserStrings,
-  isHeard: boolean,
+const pictured = (part: keyof Look, choice: ChoiceOptions<string>, { look, shown }: Pictures): HTMLElement =>
+  swatches({
+    ...choice,
+    isNamed: part === 'deck',
+    picture: (value) => {
+      const picture = lookPicture(part, { [part]: value });
+      picture.show(look());
+      shown.push(picture);
+      return picture.element;
+    },
+  });
+
+export const soundSwitch = (
+  { sound }: Pick<BrowserStrings, 'sound'>,
+  isOn: boolean,
   set: (isHeard: boolean) => void,
-): HTMLElement =>
-  choice(sound, select(SOUNDS, sounds, isHeard ? 'on' : 'off'), (chosen) => set(chosen === 'on'));
+): HTMLElement => switchControl({ label: sound, isOn, set });

@@ -7,7 +7,34 @@ export const DIALOG_PARTS = `
 .icon path { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .panel .heading { display: flex; align-items: start; gap: .75rem; margin: 0 0 .75rem }
 .panel h2 { flex: 1; margin: 0; padding: .3rem 0; font-size: 1.25rem; line-height: 1.3; outline: none }
-.panel .heading button.close { flex: none; display: grid; place-items: center; width: 40px; min-height: 40px; margin: 0 -.5rem 0 0; padding: 0; border-color: transparent; border-radius: 50% }
+.panel .heading button.close { flex: none; display: grid; place-items: center; width: 40px; min-height: 40px; padding: 0; border-color: transparent; border-radius: 50% }
+.panel .setting { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .4rem 1rem; min-height: 44px; padding: .4rem 0 }
+.panel .setting > .name { flex: 1 1 8rem }
+.panel .setting ~ .setting { border-top: 1px solid color-mix(in srgb, currentColor 14%, transparent) }
+.panel .setting input { width: auto; min-height: 0; margin: 0; padding: 0; cursor: pointer }
+.segmented { display: flex; flex: 0 1 auto; padding: 3px; border-radius: 12px; background: color-mix(in srgb, currentColor 10%, transparent) }
+.segmented label { position: relative; display: grid; flex: 1 1 auto; place-items: center; min-height: 38px; padding: .2rem .8rem; border-radius: 9px; text-align: center; line-height: 1.2; cursor: pointer }
+.panel .segmented input, .panel .swatches input { position: absolute; z-index: 1; inset: 0; width: 100%; height: 100%; opacity: 0 }
+.segmented label:has(:checked) { background: var(--accent); color: var(--on-accent); font-weight: 600 }
+.swatches { display: flex; flex-wrap: wrap; gap: .75rem; padding: .25rem }
+.swatches label { position: relative; display: grid; justify-items: center; gap: .2rem; border-radius: 10px; cursor: pointer; font-size: .9rem }
+.swatches .picture { display: block; width: 62px; height: 80px; border-radius: 10px; overflow: hidden; outline: 1px solid color-mix(in srgb, currentColor 30%, transparent); outline-offset: -1px; pointer-events: none }
+.swatches .picture:has(.flat) { height: 44px }
+.swatches label:has(:checked) .picture { outline: 3px solid var(--accent); outline-offset: 2px }
+.swatches label:has(:checked)::before { content: ''; position: absolute; z-index: 1; right: -.5rem; top: -.5rem; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--accent); pointer-events: none }
+.swatches label:has(:checked)::after { content: ''; position: absolute; z-index: 1; right: -.07rem; top: -.28rem; width: .38rem; height: .65rem; border: solid var(--on-accent); border-width: 0 2px 2px 0; transform: rotate(45deg); pointer-events: none }
+:is(.segmented, .swatches) label:has(:focus-visible) { outline: 3px solid light-dark(#0b57d0, #ffd34d); outline-offset: 3px }
+.panel .setting input[role=switch] { appearance: none; position: relative; flex: none; width: 3rem; height: 1.75rem; border: 2px solid color-mix(in srgb, currentColor 60%, transparent); border-radius: 1rem; background: transparent }
+.panel input[role=switch]::before { content: ''; position: absolute; inset: 3px auto 3px 3px; aspect-ratio: 1; border-radius: 50%; background: color-mix(in srgb, currentColor 75%, transparent) }
+.panel .setting input[role=switch]:checked { border-color: var(--accent); background: var(--accent) }
+.panel input[role=switch]:checked::before { inset: 3px 3px 3px auto; background: var(--on-accent) }
+@media (forced-colors: active) {
+  .segmented label:has(:checked), .panel .setting input[role=switch]:checked { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: Highlight }
+  .panel input[role=switch]::before { forced-color-adjust: none; background: ButtonText } .panel input[role=switch]:checked::before { background: HighlightText }
+  .swatches label:has(:checked) .picture { outline-color: Highlight }
+}
+@media (max-width: 560px) { .segmented { flex: 1 1 100%; min-width: 0 } .segmented label { min-width: 0; padding-inline: .3rem; font-size: .95rem } }
+@media (max-width: 360px) { .segmented label { padding-inline: .15rem; font-size: .82rem } }
 .panel button.primary { border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600 }
 `;
 
@@ -22,15 +49,23 @@ const PANEL = `
 .panel::backdrop { background: #0008 }
 .sheet { padding: 1rem min(1.25rem, 4vw) }
 .panel h3 { margin: 0 0 .4rem; font-size: 1rem }
-.view .entries button[aria-pressed=true] { font-weight: 700; box-shadow: inset 0 0 0 2px currentColor }
+.view .entries button[aria-pressed=true] { font-weight: 700; box-shadow: inset 0 0 0 2px var(--accent) }
 .view .entries button[aria-disabled=true] { opacity: .55; cursor: default }
 .panel p { margin: .5rem 0; overflow-wrap: anywhere }
 .panel table { border-spacing: 0; width: 100% }
 .panel th { text-align: left; font-weight: 600; padding: .15rem 1rem .15rem 0 }
 .panel tr { vertical-align: baseline }
 .group { margin: 0 0 1rem }
+.settings .group { margin: 0 0 1rem; padding: .6rem 1rem; border-radius: 12px; background: color-mix(in srgb, currentColor 5%, transparent) }
+.settings .group > :is(h3, summary) { margin: 0 0 .2rem; color: var(--accent); font-size: 1rem; font-weight: 600 }
+.settings summary { padding: .25rem 0; cursor: pointer }
+.settings details[open] summary { margin-bottom: .4rem }
+.settings .entries { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr)); margin: .4rem 0 }
+.view .settings .entries button { min-height: 44px; text-align: start; border-color: transparent; background: color-mix(in srgb, currentColor 9%, transparent) }
+.panel:has(.settings) { width: min(42rem, 94vw); max-width: none }
+@media (max-width: 560px) { .panel:has(.settings) { width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; border-radius: 0 } .settings .group { padding-inline: .75rem } .settings .entries { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)) } }
 .entries { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 .75rem }
-.look, form { display: grid; gap: .5rem; margin: 0 0 .75rem }
+form { display: grid; gap: .5rem; margin: 0 0 .75rem }
 .panel input { width: 100%; cursor: text }
 .panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 option { color: #1d2126; background: #fff }

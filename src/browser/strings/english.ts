@@ -1,6 +1,9 @@
 /** The English texts that all browser tables share. */
 export const BROWSER_ENGLISH = {
-  commands: { menu: { label: 'Menu', help: 'the menu' } },
+  commands: {
+    menu: { label: 'Settings', help: 'the settings' },
+    newGame: { label: 'New game', short: 'New', help: 'new game' },
+  },
   /** The name of the toolbar, for screen readers. */
   toolbar: 'Game',
   /** The name of the announcement of a win, for screen readers. */
@@ -23,8 +26,18 @@ export const BROWSER_ENGLISH = {
   /** A number of moves to beat, next to the number of moves: `45 moves · beat 98`. */
   beat: (moves: number): string => `beat ${moves}`,
   close: 'Close',
-  /** The headings of the menu. */
-  groups: { play: 'Play', games: 'Games', look: 'Look', share: 'Share', advanced: 'Advanced' },
+  /** The headings of the settings. */
+  groups: {
+    play: 'Playing',
+    look: 'Table and cards',
+    game: 'Game',
+    games: 'Games',
+    share: 'Share',
+    help: 'Help',
+    advanced: 'Advanced',
+  },
+  /** The button for the daily deal, for screen readers, while it has a dot. @param label the text on it */
+  dailyDue: (label: string): string => `${label}: today's deal isn't won yet`,
   /** @param credit the name of the player or program that plays; may be empty */
   about: (title: string, credit: string): string =>
     credit === '' ? `${title}.` : `${title}, played by ${credit}.`,
@@ -53,10 +66,19 @@ export const BROWSER_ENGLISH = {
         tiles: 'Golden diamonds',
       },
     },
-    side: { label: 'Stock and waste', values: { left: 'On the left', right: 'On the right' } },
+    side: {
+      label: 'Stock and waste',
+      values: {
+        left: 'On the left',
+        right: 'On the right',
+        'bottom-left': 'Bottom left on a phone',
+        'bottom-right': 'Bottom right on a phone',
+      },
+    },
   },
   sound: 'Sound',
-  sounds: { on: 'On', off: 'Off' },
+  /** The part of the dialog for a new game in which players type a deal. */
+  dealNumber: 'Deal number',
   dealThis: 'Deal this',
   copyName: 'Copy name',
   copyLink: 'Copy link',

@@ -2,7 +2,10 @@
 import type { BrowserStrings } from './english.js';
 
 export const BROWSER_FRENCH: BrowserStrings = {
-  commands: { menu: { label: 'Menu', help: 'ouvrir le menu' } },
+  commands: {
+    menu: { label: 'Réglages', help: 'ouvrir les réglages' },
+    newGame: { label: 'Nouvelle partie', short: 'Nouvelle', help: 'nouvelle partie' },
+  },
   toolbar: 'Jeu',
   won: 'Gagné',
   win: {
@@ -17,7 +20,16 @@ export const BROWSER_FRENCH: BrowserStrings = {
   },
   beat: (moves) => `à battre\u202f: ${moves}`,
   close: 'Fermer',
-  groups: { play: 'Jouer', games: 'Jeux', look: 'Apparence', share: 'Partager', advanced: 'Plus' },
+  groups: {
+    play: 'Jeu',
+    look: 'Table et cartes',
+    game: 'Partie',
+    games: 'Jeux',
+    share: 'Partager',
+    help: 'Aide',
+    advanced: 'Options avancées',
+  },
+  dailyDue: (label) => `${label}\u202f: la donne du jour n’est pas encore gagnée`,
   about: (title, credit) => (credit === '' ? `${title}.` : `${title}, joué par ${credit}.`),
   deal: (title) => `Donne\u202f: ${title}.`,
   looks: {
@@ -49,10 +61,18 @@ export const BROWSER_FRENCH: BrowserStrings = {
         tiles: 'Losanges dorés',
       },
     },
-    side: { label: 'Pioche et talon', values: { left: 'À gauche', right: 'À droite' } },
+    side: {
+      label: 'Pioche et talon',
+      values: {
+        left: 'À gauche',
+        right: 'À droite',
+        'bottom-left': 'En bas à gauche sur téléphone',
+        'bottom-right': 'En bas à droite sur téléphone',
+      },
+    },
   },
   sound: 'Son',
-  sounds: { on: 'Activé', off: 'Désactivé' },
+  dealNumber: 'Numéro de donne',
   dealThis: 'Distribuer',
   copyName: 'Copier le nom',
   copyLink: 'Copier le lien',

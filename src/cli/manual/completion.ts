@@ -40,8 +40,9 @@ export const completed = (
     ...Object.entries(options).map(([option, about]) => completedOption(option, about, texts)),
     { name: '--help', text: briefly(say.helpOption), value: 'anything' },
   ],
-  // A command that takes one argument takes a deal, not a file.
-  ...(takesFiles === true && { rest: words === undefined ? 'file' : { words } }),
+  // A command that takes one argument of any kind takes a deal, not a file.
+  ...(words !== undefined && { rest: { words } }),
+  ...(words === undefined && takesFiles === true && { rest: 'file' }),
 });
 
 /** The names of values that are paths. */

@@ -26,6 +26,10 @@ export const MANUAL = {
         progress, and statistics-reset.json what klondike stats --reset removed`,
     ],
     [
+      '~/.local/share/klondike-kit/daily.txt',
+      `your daily deals, a line for each: its day, its level, its name, and the day of your first win`,
+    ],
+    [
       '~/.config/klondike-kit/config',
       `your settings, one line "name = value" for each: ${SETTINGS.map(settingText).join(', ')}. On macOS it is in
         ~/Library/Application Support, on Windows in %APPDATA%`,

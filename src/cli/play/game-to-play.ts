@@ -29,6 +29,8 @@ export interface GameToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly house?: string | undefined;
   /** The deal for the first game; a random deal by default. */
   readonly deal?: Game['deal'] | undefined;
+  /** Does a saved game of this deal resume? By default, only a game without a chosen deal resumes. */
+  readonly resumesDeal?: boolean;
   /** English by default. */
   readonly language?: LanguageName | undefined;
   /** The name that the About box credits. */
@@ -92,13 +94,14 @@ export function withPlayerFiles<Game extends GameTypes, At extends SeatIn<Game>>
   const say = (fault: string): void => void faults.push(fault);
   const config = new Map<string, string>(Object.entries(configOf(home, strings.settings, say)));
   const notes = folder === undefined ? undefined : new Notes({ folder, strings: strings.notes, say });
-  const canResume = game.deal === undefined && game.recording === undefined;
+  const { deal, resumesDeal = false } = game;
+  const canResume = (deal === undefined || resumesDeal) && game.recording === undefined;
   return {
     ...game,
     faults,
     notes,
     ...(folder !== undefined && {
-      keeping: { folder: join(folder, 'games'), canResume, strings: strings.keeping },
+      keeping: { folder: join(folder, 'games'), canResume, onlyDeal: deal?.name, strings: strings.keeping },
       statistics: { folder, strings: strings.stats, texts: strings.statistics },
     }),
     settings: {

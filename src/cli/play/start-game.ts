@@ -1,5 +1,4 @@
 /** Starts a game with the options of its command. */
-import { dayAt } from '../../core/calendar.js';
 import { settingsOf } from '../../core/settings.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
@@ -30,7 +29,7 @@ export async function startGame<Game extends GameTypes, At extends SeatIn<Game>>
   values: OptionValues<CommandOptions>,
   shell: Shell,
 ): Promise<number> {
-  return play(await withWish(toPlay(kit, values), values), values, shell);
+  return playGame(await withWish(toPlay(kit, values), values), values, shell);
 }
 
 /**
@@ -98,7 +97,8 @@ function dealOf<Game extends GameTypes>(
   );
 }
 
-async function play<Game extends GameTypes, At extends SeatIn<Game>>(
+/** Plays full screen in a terminal, otherwise line by line. `values` has the options for the look. */
+export async function playGame<Game extends GameTypes, At extends SeatIn<Game>>(
   game: GameToPlay<Game, At>,
   values: OptionValues<CommandOptions>,
   shell: Shell,
@@ -132,13 +132,12 @@ async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
 ): Promise<GameToPlay<Game, At>> {
   const option = Object.keys(WISH_OPTIONS).find((name) => values[name] !== undefined);
   if (option === undefined) return game;
-  if (values['winnable'] === undefined && values['daily'] === undefined)
-    throw new UsageError((say) => say.needsOther(`--${option}`, ['--winnable', '--daily']));
+  if (values['winnable'] === undefined)
+    throw new UsageError((say) => say.needsOther(`--${option}`, ['--winnable']));
   if (game.deal !== undefined) throw new UsageError((say) => say.conflicts(`--${option}`, '--deal'));
   const { kit, house = kit.houses[0] } = game;
-  const day = values['daily'] === undefined ? undefined : dayAt(new Date());
   try {
-    const deal = await kit.findDeal?.(house, { difficulty: textOf(values['difficulty']), day });
+    const deal = await kit.findDeal?.(house, { difficulty: textOf(values['difficulty']) });
     if (deal !== undefined) return { ...game, deal };
   } catch (error) {
     if (error instanceof TextError)

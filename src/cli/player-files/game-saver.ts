@@ -14,6 +14,8 @@ export interface SaveOptions {
   readonly folder: string;
   /** Does a saved game resume? Otherwise a new game begins, and the saved one is set aside. */
   readonly canResume: boolean;
+  /** The name of the only deal that resumes; any deal by default. */
+  readonly onlyDeal?: string | undefined;
   readonly strings: LineStrings['keeping'];
 }
 
@@ -68,6 +70,7 @@ export class GameSaver<Game extends GameTypes, At extends SeatIn<Game>> {
     const script = this.kept.read();
     if (script === undefined || !keeping.canResume) return false;
     try {
+      if (!this.isWanted(script)) return false;
       this.restore(script);
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
@@ -75,7 +78,18 @@ export class GameSaver<Game extends GameTypes, At extends SeatIn<Game>> {
       return false;
     }
     this.savedScript = script;
+    // The chosen deal is in play now, so the next game has another one.
+    this.session.nextDeal(undefined);
     return true;
+  }
+
+  /** @throws TextError if the script can't be read */
+  private isWanted(script: string): boolean {
+    const { onlyDeal } = this.table.keeping;
+    if (onlyDeal === undefined) return true;
+    return this.kit
+      .parse(script)
+      .some((item) => item.kind === 'tag' && item.key === 'Deal' && item.text === onlyDeal);
   }
 
   /** Saves the game after a change. Removes a game that has no moves or is won. */

@@ -5,6 +5,7 @@ import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { FinishedGame } from '../../core/statistics/finished-game.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
+import type { GoalFacts } from '../../core/statistics/goals.js';
 import { goalsOf } from '../../core/statistics/goals.js';
 import type { NameCheck, WrongName } from '../../core/statistics/statistics-text.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
@@ -20,6 +21,7 @@ import { houseNamed } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OptionValues } from '../arguments.js';
 import { UsageError, orUsageError, whyUnread, whyUnwritten } from '../errors.js';
+import { dailyBookIn, dailyGame, dailyRules } from '../player-files/daily.js';
 import { dataFolder } from '../player-files/folders.js';
 import { bookIn, damagedIn } from '../player-files/statistics.js';
 import { WIDTH, wrapped } from '../manual/help.js';
@@ -46,20 +48,21 @@ export function statsCommand(
   if (folder === undefined) throw new UsageError((say) => say.stats.noFolder);
   const { stats: strings } = LINE_STRINGS[languageFrom(process.env)];
   const faults: string[] = [];
-  const book = bookIn({
-    folder,
-    strings,
-    say: (sentence) => {
-      faults.push(sentence);
-      errors.print(sentence);
-    },
-  });
+  const say = (sentence: string): void => {
+    faults.push(sentence);
+    errors.print(sentence);
+  };
+  const book = bookIn({ folder, strings, say });
   const damaged = damagedIn(folder);
   const sentences = change(options, { book, strings, output, check: knownIn(games) });
   if (sentences !== undefined) for (const sentence of sentences) errors.print(sentence);
   else if (options.json === true)
     for (const line of jsonLines(book, calendarFrom(process.env))) output.print(line);
-  else output.write(tableOf(book, shell, games));
+  else {
+    const { daily } = LINE_STRINGS[languageFrom(process.env)];
+    const dailies = dailyBookIn({ folder, strings: daily, say }, dailyRules(dailyGame(games))).deals;
+    output.write(tableOf({ games: book.games, dailies }, shell, games));
+  }
   if (sentences === undefined) for (const file of damaged) errors.print(strings.setAside(file));
   return faults.length > 0 ? 2 : 0;
 }
@@ -140,15 +143,14 @@ function jsonLines(book: GameBook, calendar: PlayersCalendar): readonly string[]
 
 const calendarFrom = (env: Environment): PlayersCalendar => ({ firstWeekday: firstWeekday(localeFrom(env)) });
 
-function tableOf(book: GameBook, { process }: Shell, known: Games): string {
+function tableOf({ games, dailies }: GoalFacts, { process }: Shell, known: Games): string {
   const language = languageFrom(process.env);
   const { statistics: strings } = LINE_STRINGS[language];
-  const { games } = book;
   if (games.length === 0) return `${strings.none}\n`;
   const calendar = calendarFrom(process.env);
   const look = { strings, language, unicode: canPrintSigns(process), calendar };
   const texts = byRules(games).map((group) => textOfRules(group, titleOf(group, known, language), look));
-  const goals = textOfGoals(goalsOf({ games, dailies: [] }), look);
+  const goals = textOfGoals(goalsOf({ games, dailies }), look);
   return spelledFor(process, `${[...texts, goals, wrappedCounting(strings)].join('\n')}\n`);
 }
 

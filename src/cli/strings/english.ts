@@ -150,6 +150,12 @@ export const COMMAND_ENGLISH = {
       `--out ${out}: ${why}; expected a folder for the reports`,
   },
   stats: { noFolder: 'found no folder for statistics; set XDG_DATA_HOME or HOME' },
+  daily: {
+    noFolder: 'found no folder for your games; set XDG_DATA_HOME or HOME',
+    takesDay: (text: string): string => `--day takes a day, such as 2026-11-25, not '${text}'`,
+    notYet: (day: string): string => `--day ${day}: this day hasn't come yet`,
+    takesMonth: (text: string): string => `--month takes a month, such as 2026-11, not '${text}'`,
+  },
   handlerNotStarted: (handler: string, why: string): string => `can't start ${handler}: ${why}`,
   lock: {
     held: (

@@ -38,7 +38,7 @@ export interface GoalProgress extends GoalCount {
 /** In milliseconds. */
 const QUICK = 3 * 60_000;
 
-/** Of a month, as long as the player has won no daily deal. */
+/** The target for a month before the first win of a daily deal. */
 const USUAL_DAYS = 30;
 
 /** The easiest goals come first. */
@@ -155,8 +155,11 @@ export function goalsReachedBy({ games, dailies }: GoalFacts, played: PlayedDeal
   );
 }
 
-/** A note on these goals, which can stand in the middle of a sentence. The first win has another note. */
-export function goalTexts(names: readonly GoalName[], strings: StatisticsStrings): readonly string[] {
-  const goals = names.filter((name) => name !== 'firstWin').map((name) => strings.goals[name]);
-  return goals.length === 0 ? [] : [strings.goalsReached(goals)];
-}
+/** The goals that the record of a win tells about. */
+const TOLD_BY_RECORD: readonly GoalName[] = ['firstWin', 'perfect'];
+
+/** A note on each of the other goals, which can stand in the middle of a sentence. */
+export const goalTexts = (names: readonly GoalName[], strings: StatisticsStrings): readonly string[] =>
+  names
+    .filter((name) => !TOLD_BY_RECORD.includes(name))
+    .map((name) => strings.goalReached(strings.goals[name]));

@@ -37,6 +37,7 @@ const SETTING_WORDS: SettingWords = {
     label: 'Automatic moves to foundations',
     values: { all: 'Always', safe: 'When safe', off: 'Never' },
   },
+  hints: { label: 'Hints', values: { moves: 'Show a move, then play it', steps: 'In small steps' } },
   time: { label: 'Timer', values: { on: 'On', off: 'Off' } },
   truth: { label: 'Win tracker', values: { on: 'On', off: 'Off' } },
 };

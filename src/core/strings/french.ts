@@ -49,23 +49,27 @@ export const CORE_FRENCH: CoreStrings = {
   settings: {
     click: {
       label: 'Coups en un clic',
-      values: { always: 'Partout', foundations: 'Vers les bases', off: 'Jamais' },
+      values: { always: 'Partout', foundations: 'Vers les fondations', off: 'Jamais' },
     },
     up: {
-      label: 'Montée automatique vers les bases',
+      label: 'Montée automatique des cartes',
       values: { all: 'Toujours', safe: 'Quand c’est sans risque', off: 'Jamais' },
+    },
+    hints: {
+      label: 'Indices',
+      values: { moves: 'Montrer un coup, puis le jouer', steps: 'Petit à petit' },
     },
     time: { label: 'Chronomètre', values: { on: 'Activé', off: 'Désactivé' } },
     truth: { label: 'Indicateur de victoire', values: { on: 'Activé', off: 'Désactivé' } },
   },
   commands: {
     undo: { label: 'Annuler', help: 'annuler le dernier coup' },
-    redo: { label: 'Rétablir', help: 'rétablir le coup' },
-    newGame: { label: 'Nouvelle', help: 'nouvelle partie' },
+    redo: { label: 'Rétablir', help: 'rétablir le coup annulé' },
+    newGame: { label: 'Nouvelle', help: 'commencer une nouvelle partie' },
     again: { label: 'Recommencer', help: 'recommencer cette donne' },
     moves: { label: 'Coups\u2026', help: 'voir tous les coups, même annulés' },
-    find: { help: 'chercher une carte par valeur et couleur' },
-    about: { label: 'À propos', help: 'à propos du jeu' },
+    find: { help: 'chercher une carte d’après sa valeur et sa couleur' },
+    about: { label: 'À propos', help: 'afficher les informations sur le jeu' },
     quit: { label: 'Quitter', help: 'quitter' },
   },
 };
@@ -79,19 +83,21 @@ export function theCard(card: Card): string {
 
 export const CARD_SEARCH_FRENCH: CardSearchStrings = {
   askCard: 'Quelle carte\u202f? Tapez sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
-  askRank: 'Et sa valeur\u202f? a, 2 à 9, x, v, d ou r.',
-  askSuit: 'Et sa couleur\u202f? p, c, k (carreau) ou t.',
+  askRank: 'Tapez maintenant sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
+  askSuit: 'Tapez maintenant sa couleur\u202f: p, c, k (carreau) ou t.',
   ranks: 'a23456789xvdr',
   suits: 'pckt',
-  notSought: 'Recherche annulée.',
+  notSought: 'La recherche est annulée.',
   notSeen: (card) => `${capitalized(theCard(card))} n’est pas visible.`,
 };
+
+type Translation = readonly [english: RegExp, french: string];
 
 /**
  * What an error about a text expected: a pattern of the English text, and the French one. `$1` is the first group, itself
  * translated. Readers write these texts in English, because programs use them as well.
  */
-const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
+const EXPECTED: readonly Translation[] = [
   // Events.
   [/^an event \((.*), a cell such as (\S+), (.*)\)$/, 'un événement ($1, une case comme $2, $3)'],
   [/^an event \((.*)\)$/, 'un événement ($1)'],
@@ -99,19 +105,22 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^a target after >: (.*) or (.*)$/, 'une pile d’arrivée après >\u202f: $1 ou $2'],
   [
     /^a tableau pile after >: .*$/,
-    'une colonne après >\u202f: une carte ne passe pas d’une base à une autre',
+    'une colonne après >\u202f: une carte ne passe pas d’une fondation à une autre',
   ],
   [
     /^one card: only t1>t2 moves more$/,
-    'une seule carte\u202f: on n’en déplace plusieurs qu’entre colonnes, comme t1>t2',
+    'une seule carte\u202f: on ne peut en déplacer plusieurs qu’entre deux colonnes, comme t1>t2',
   ],
   [/^a whole number after \*, of 15 digits at most$/, 'un nombre entier d’au plus 15 chiffres après *'],
-  [/^from (\d+) to (\d+) times$/, 'un nombre de répétitions entre $1 et $2'],
-  [/^(\S+) without a number$/, '$1 sans nombre'],
-  [/^(\S+) without a number after it: only (.*) are repeated$/, '$1 sans nombre (on ne peut répéter que $2)'],
+  [/^from (\d+) to (\d+) times$/, 'un nombre de répétitions de $1 à $2'],
+  [/^(\S+) without a number$/, '$1 seul, sans nombre'],
+  [
+    /^(\S+) without a number after it: only (.*) are repeated$/,
+    '$1 seul, sans nombre (on ne peut répéter que $2)',
+  ],
   [
     /^new:NUMBER, a whole number from (\S+) to (\S+), or deal for a random game$/,
-    'new:NOMBRE, avec un entier de $1 à $2, ou deal pour une partie au hasard',
+    'new:NOMBRE, avec un nombre entier de $1 à $2, ou deal pour une partie au hasard',
   ],
   // Tags.
   [/^a tag such as (.*)$/, 'une étiquette comme $1'],
@@ -120,17 +129,16 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^the name of house rules: (.*)$/, 'l’un de ces noms de règles\u202f: $1'],
   [/^the rules this session began with: (.*)$/, 'les mêmes règles qu’au début\u202f: $1'],
   [/^rules of (.*)$/, 'les règles $1'],
-  [/^(a change of .*), each once and in this order$/, '$1 (dans cet ordre, une seule fois)'],
+  [/^(a change of .*), each once and in this order$/, '$1 (dans cet ordre, chacune une seule fois)'],
   [/^a change of (.*)$/, 'une règle à modifier\u202f: $1'],
   [/^(draw) (\d+) to (\d+)$/, '$1 suivi d’un nombre de $2 à $3'],
-  [/^(redeals) (\d+) to (\d+), or unlimited$/, '$1 suivi d’un nombre de $2 à $3 ou de unlimited'],
+  [/^(redeals) (\d+) to (\d+), or unlimited$/, '$1 suivi d’un nombre de $2 à $3 ou du mot unlimited'],
   [
     /^(foundations any suit), or the suits' letters from the left, such as (\w+)$/,
     '$1, ou les lettres des couleurs de gauche à droite, comme $2',
   ],
-  [/^(recycleDraws|worryBack) yes or no$/, '$1 yes ou no'],
+  [/^(recycleDraws|worryBack) yes or no$/, '$1 suivi de yes ou de no'],
   [/^(dealt|numbers|inPlay|isWon) (.*)$/, '$1 $2'],
-  [/^no Rules tag: .*$/, 'rien de plus\u202f: ce jeu se joue toujours avec les mêmes règles'],
   // Deals and layouts.
   [
     /^a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout$/,
@@ -140,20 +148,14 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
     /^a game: its number, java:NUMBER, the 52 cards of a deck or a grid$/,
     'un numéro de partie, java:NOMBRE, la liste des 52 cartes ou une grille',
   ],
-  [/^a whole number from (\S+) to (\S+) after the colon$/, 'un entier de $1 à $2 après «\u202f:\u202f»'],
+  [
+    /^a whole number from (\S+) to (\S+) after the colon$/,
+    'un nombre entier de $1 à $2 après «\u202f:\u202f»',
+  ],
   [/^a whole number from (\S+) to (\S+)$/, 'un nombre entier de $1 à $2'],
-  [/^nothing after 52 cards$/, 'rien de plus après les 52 cartes'],
-  [/^nothing after the 156 digits$/, 'rien de plus après les 156 chiffres'],
-  [/^nothing after the value$/, 'rien après la fin du JSON'],
-  [/^nothing after (.*)$/, 'rien de plus après $1'],
   [/^all 52 cards of a deck \(missing: (.*)\)$/, 'les 52 cartes (il manque $1)'],
-  [/^each card once$/, 'rien de plus\u202f: cette carte est déjà placée'],
-  [/^each card once \(it is card (\d+) already\)$/, 'rien de plus\u202f: c’est déjà la carte $1'],
-  [/^each card and each pile once$/, 'rien de plus\u202f: chaque carte et chaque pile une seule fois'],
-  [/^a pile and a colon: (.*) or (.*)$/, 'un nom de pile suivi de deux-points\u202f: $1 ou $2'],
-  [/^one bar per pile$/, 'rien de plus\u202f: une seule barre par pile'],
+  [/^a pile and a colon: (.*) or (.*)$/, 'le nom d’une pile suivi de deux-points\u202f: $1 ou $2'],
   [/^a row and a colon, such as r1:, or deck:$/, 'une ligne suivie de deux-points, comme r1:, ou bien deck:'],
-  [/^one deck$/, 'rien de plus\u202f: une seule ligne deck:'],
   [/^the rows of a grid, such as (.*)$/, 'les lignes d’une grille, comme $1'],
   // Checks.
   [/^a \} at the end of the check$/, 'une accolade } à la fin de la vérification'],
@@ -163,29 +165,22 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
     'un élément à vérifier\u202f: r1: ou une autre ligne, a1: ou une autre case, $1',
   ],
   [/^a fact: (.*) to (.*) to (.*)$/, 'un élément à vérifier\u202f: $1 à $2 à $3'],
-  [/^each fact once$/, 'rien de plus\u202f: chaque élément ne se vérifie qu’une fois'],
   [/^a name before the colon$/, 'un nom avant les deux-points'],
   [/^a whole number for (.*), of 15 digits at most$/, 'un nombre entier d’au plus 15 chiffres pour $1'],
-  [/^one (?:number|card) for (.*)$/, 'rien de plus\u202f: une seule valeur pour $1'],
   [/^a card such as (.*) or (\S+)$/, 'une carte comme $1 ou $2'],
   [/^a card such as (.*) or (\S+), or -- for none$/, 'une carte comme $1 ou $2, ou -- s’il n’y en a pas'],
   [/^a cell such as (\S+) or (\S+)$/, 'une case comme $1 ou $2'],
   [/^won, or won: no$/, 'won ou won: no'],
   [/^stock: full or stock: empty$/, 'stock: full ou stock: empty'],
-  [
-    /^at most (\d+) cards of (\S+), as a view shows it$/,
-    'rien de plus\u202f: au plus $1 cartes pour $2, comme à l’écran',
-  ],
   [/^the cards of the row, -- for an empty cell$/, 'les cartes de la ligne, avec -- pour une case vide'],
-  [/^at most (\d+) cells.*$/, 'rien de plus\u202f: au plus $1 cases'],
-  [/^row (r\d+) here, each row once$/, 'ici la ligne $1, et chaque ligne une seule fois'],
-  [/^1 cell, as in r1$/, '1 case, comme dans r1'],
-  [/^(\d+) cells, as in r1$/, '$1 cases, comme dans r1'],
+  [/^row (r\d+) here, each row once$/, 'la ligne $1 à cet endroit, et chaque ligne une seule fois'],
+  [/^1 cell, as in r1$/, '1 case, comme dans la ligne r1'],
+  [/^(\d+) cells, as in r1$/, '$1 cases, comme dans la ligne r1'],
   // Options.
   [/^the number of cards that a click draws, 1 to 24$/, 'le nombre de cartes à piocher à la fois, de 1 à 24'],
   [
     /^how often the waste may be turned over: a whole number or unlimited$/,
-    'le nombre de fois où le talon peut être retourné\u202f: un entier ou unlimited',
+    'le nombre maximal de retournements du talon\u202f: un nombre entier ou unlimited',
   ],
   [/^none with the rules of (\S+)$/, 'none avec les règles $1'],
   [/^a range of one kind of number, such as (.*)$/, 'une suite de numéros du même type, comme $1'],
@@ -197,13 +192,8 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   ],
   [/^(.*), win, a tag, a check or a comment$/, '$1, win, une étiquette, une vérification ou un commentaire'],
   [/^a script of at most (\d+) events$/, 'un script d’au plus $1 événements'],
-  [/^a move before it, within the variation$/, 'un coup qui précède, dans la variante'],
+  [/^a move before it, within the variation$/, 'un coup avant celui-ci, dans la variante'],
   [/^an accepted move before the variation$/, 'un coup accepté avant la variante qui le remplace'],
-  [
-    /^no brackets: scripts of this game have no variations$/,
-    'rien de plus\u202f: les scripts de ce jeu n’ont pas de variantes',
-  ],
-  [/^only moves within a variation$/, 'rien de plus\u202f: une variante ne contient que des coups'],
   [/^an event before it that the variation replaces$/, 'un événement à remplacer avant la variante'],
   [/^a \( before it to open the variation$/, 'une parenthèse ( qui ouvre la variante'],
   [/^a \) at the end of the variation$/, 'une parenthèse ) qui ferme la variante'],
@@ -211,11 +201,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
     /^(\S+), as before: a script has one house$/,
     '$1, comme plus haut\u202f: les règles ne changent pas au cours d’un script',
   ],
-  [/^a seed: a whole number from 0$/, 'une graine\u202f: un entier, 0 ou plus'],
-  [
-    /^no Check in a script that deals cards: the grader deals none$/,
-    'rien de plus\u202f: ce script distribue des cartes, ce que le correcteur ne fait pas',
-  ],
+  [/^a seed: a whole number from 0$/, 'une graine, c’est-à-dire un nombre entier positif ou nul'],
   [
     /^a (\w+) as `klondike grade` prints it, such as (.*)$/,
     'un $1 tel que klondike grade l’affiche, comme $2',
@@ -227,15 +213,11 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^a comma or (.)$/, 'une virgule ou $1'],
   [/^a name in double quotes$/, 'un nom entre guillemets droits'],
   [/^a string in double quotes$/, 'un texte entre guillemets droits'],
-  [
-    /^values nested at most (\d+) levels deep$/,
-    'rien de plus\u202f: au plus $1 niveaux de valeurs imbriquées',
-  ],
   [/^an exported object$/, 'un objet JSON, comme dans un export'],
   [/^a list of games$/, 'une liste de parties'],
   [/^a game$/, 'une partie'],
   [/^true or false$/, 'true ou false'],
-  [/^only (.*), each once$/, 'l’un de ces noms, une seule fois\u202f: $1'],
+  [/^only (.*), each once$/, 'l’un de ces noms, chacun une seule fois\u202f: $1'],
   [/^an object with (.*)$/, 'un objet avec $1'],
   [/^the name of the game, in double quotes$/, 'le nom du jeu, entre guillemets droits'],
   [/^the name of the rules, in double quotes$/, 'le nom des règles, entre guillemets droits'],
@@ -247,7 +229,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^52 cards of three digits each; found (\d+)$/, '52 cartes de trois chiffres chacune (il y en a $1)'],
   [
     /^a card of three digits: 01 to 13, then 1 clubs, 2 diamonds, 3 hearts, 4 spades$/,
-    'une carte de trois chiffres\u202f: de 01 à 13, puis 1 trèfle, 2 carreau, 3 cœur, 4 pique',
+    'une carte de trois chiffres\u202f: de 01 à 13, puis 1 pour trèfle, 2 pour carreau, 3 pour cœur ou 4 pour pique',
   ],
   [/^an object in braces$/, 'un objet entre accolades'],
   [
@@ -255,7 +237,6 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
     '"tableau piles", "stock", "waste" ou "foundations", une fois chacun',
   ],
   [/^a list of (piles|cards)$/, 'une liste'],
-  [/^at most seven piles$/, 'rien de plus\u202f: sept piles au plus'],
   [/^seven piles$/, 'sept piles'],
   [/^seven piles, one on each line$/, 'sept piles, une par ligne'],
   [/^(.*), or angle brackets around face-down cards$/, '$1, ou des chevrons autour des cartes cachées'],
@@ -280,39 +261,72 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^(by \w+|\w+) or (.*)$/, '$1 ou $2'],
 ];
 
+/** Why nothing was expected at a word, in the same form. */
+const SUPERFLUOUS: readonly Translation[] = [
+  [/^no Rules tag: .*$/, 'ce jeu se joue toujours avec les mêmes règles'],
+  [/^nothing after 52 cards$/, 'la liste compte déjà 52 cartes'],
+  [/^nothing after the 156 digits$/, 'la liste compte déjà 156 chiffres'],
+  [/^nothing after the value$/, 'le JSON est déjà complet'],
+  [/^nothing after (.*)$/, 'il ne faut rien après $1'],
+  [/^each card once$/, 'cette carte est déjà placée'],
+  [/^each card once \(it is card (\d+) already\)$/, 'c’est déjà la carte numéro $1'],
+  [/^each card and each pile once$/, 'chaque carte et chaque pile n’apparaissent qu’une fois'],
+  [/^one bar per pile$/, 'il ne faut qu’une barre par pile'],
+  [/^one deck$/, 'il ne faut qu’une ligne deck:'],
+  [/^each fact once$/, 'chaque élément ne se vérifie qu’une fois'],
+  [/^one (?:number|card) for (.*)$/, 'il ne faut qu’une valeur pour $1'],
+  [/^at most (\d+) cards of (\S+), as a view shows it$/, 'une vue montre au plus $1 cartes pour $2'],
+  [/^at most (\d+) cells.*$/, 'il faut au plus $1 cases'],
+  [/^no brackets: scripts of this game have no variations$/, 'les scripts de ce jeu n’ont pas de variantes'],
+  [/^only moves within a variation$/, 'une variante ne contient que des coups'],
+  [
+    /^no Check in a script that deals cards: the grader deals none$/,
+    'ce script distribue des cartes, ce que le correcteur ne fait pas',
+  ],
+  [/^values nested at most (\d+) levels deep$/, 'les valeurs ne peuvent être imbriquées que sur $1 niveaux'],
+  [/^at most seven piles$/, 'il faut au plus sept piles'],
+];
+
 /** The text after an error in a script of another game. */
 const OTHER_GAME = /^(.*); scripts of (.*) begin with (.*)$/;
 
 /** The guess at what was meant. */
 const MEANT = /^(.*); did you mean (.*)\?$/;
 
-/** An expected form that allows nothing, and why. */
-const EXTRA = /^rien de plus(.*)$/;
-
 /** What is wrong with a word, in French: `« w>t9 » n’est pas valide ; il faut une pile d’arrivée après >`. */
 export function unreadInFrench(word: string, expected: string): string {
-  const needed = expectedInFrench(expected);
-  if (word === '') return `Il n’y a rien ici\u202f; il faut ${needed}`;
+  if (word === '') return `Il n’y a rien ici\u202f; il faut ${expectedInFrench(expected)}`;
   const quoted = `«\u202f${quotedWord(word).slice(1, -1)}\u202f»`;
-  const [, why] = EXTRA.exec(needed) ?? [];
+  const why = translated(expected, SUPERFLUOUS);
   return why === undefined
-    ? `${quoted} n’est pas valide\u202f; il faut ${needed}`
-    : `${quoted} est de trop${why}`;
+    ? `${quoted} n’est pas valide\u202f; il faut ${expectedInFrench(expected)}`
+    : `${quoted} est de trop\u202f: ${why}`;
 }
 
 /** What was expected, in French: `une pile d’arrivée après >`. A text without a translation stays English. */
-export function expectedInFrench(expected: string): string {
+export const expectedInFrench = (expected: string): string =>
+  translated(expected, EXPECTED) ?? translated(expected, SUPERFLUOUS) ?? expected;
+
+/** The French text of the first pattern that matches. */
+function translated(expected: string, translations: readonly Translation[]): string | undefined {
   const [, own, game, tag] = OTHER_GAME.exec(expected) ?? [];
-  if (own !== undefined) return `${expectedInFrench(own)}\u202f; un script de ${game} commence par ${tag}`;
+  if (own !== undefined) {
+    return followed(translated(own, translations), `un script de ${game} commence par ${tag}`);
+  }
   const [, unmeant, meant] = MEANT.exec(expected) ?? [];
-  if (unmeant !== undefined) return `${expectedInFrench(unmeant)}\u202f; vouliez-vous dire ${meant}\u202f?`;
-  for (const [english, french] of EXPECTED) {
+  if (unmeant !== undefined) {
+    return followed(translated(unmeant, translations), `vouliez-vous dire ${meant}\u202f?`);
+  }
+  for (const [english, french] of translations) {
     const groups = english.exec(expected);
     if (groups === null) continue;
-    const translated = french.replace(/\$(\d)/g, (_, group: string) =>
+    const filled = french.replace(/\$(\d)/g, (_, group: string) =>
       expectedInFrench(groups[Number(group)] ?? ''),
     );
-    return translated.replace(/([ft]\d:?) to ([ft]\d)/g, '$1 à $2');
+    return filled.replace(/([ft]\d:?) to ([ft]\d)/g, '$1 à $2');
   }
-  return expected;
+  return undefined;
 }
+
+const followed = (text: string | undefined, more: string): string | undefined =>
+  text === undefined ? undefined : `${text}\u202f; ${more}`;

@@ -88,7 +88,7 @@ const ABOUT =
   'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
 
 /**
- * Undefined if the program is missing or too old. The flag `-I` keeps Python from importing files of the working
+ * Undefined if the program is missing or too old. The flag `-I` keeps Python from importing files from the working
  * folder.
  */
 function pythonNamed(name: string, environment: NodeJS.ProcessEnv): Python | undefined {

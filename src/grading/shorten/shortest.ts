@@ -23,7 +23,7 @@ const FAR = 60;
 const leastOf = ({ check, key }: CheckFailure): number =>
   check === 'undo.depth' ? 5 : key.startsWith('undo ') ? 3 : 2;
 
-/** The failure with the fewest calls found. The given failure if it does not happen again. */
+/** The failure with the fewest calls found so far. The given failure if it does not happen again. */
 export function shortest(
   candidate: Candidate,
   findings: HandlerFindings,

@@ -7,6 +7,9 @@ import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import type { DailyDeal } from '../../core/daily/daily-book.js';
+import type { DailyWinTexts } from '../../core/daily/texts.js';
+import type { DailyWatch } from '../daily/daily-watch.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { PageWatch } from '../statistics/watch.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
@@ -35,6 +38,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   private isLoaded = false;
   /** Records the statistics; undefined until it is loaded. */
   private watch: PageWatch | undefined;
+  /** Undefined until it is loaded, and in games without daily deals. */
+  private dailyWatch: DailyWatch | undefined;
   private readonly given: GivenGames;
   /** The changed houses played since the page opened. */
   private readonly changed: Variant[] = [];
@@ -68,6 +73,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
           onChange: (script) => {
             onChange(script);
             this.watch?.played();
+            this.dailyWatch?.played(() => this.watch?.book.games ?? []);
+            host.onPlayed?.(this);
           },
         }),
     );
@@ -105,8 +112,28 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.newGameIn(this.tables.choosing);
   }
 
+  get courses(): NewGameDialog | undefined {
+    return this.newGameIn(this.tables.courses);
+  }
+
   get daily(): NewGameDialog | undefined {
     return this.newGameIn(this.tables.daily);
+  }
+
+  get dailyTitle(): string | undefined {
+    return this.dailyWatch?.title;
+  }
+
+  get dailyWin(): DailyWinTexts | undefined {
+    return this.dailyWatch?.winTexts(this.title);
+  }
+
+  get dailies(): readonly DailyDeal[] {
+    return this.dailyWatch?.deals ?? [];
+  }
+
+  get isDailyDue(): boolean {
+    return this.dailyWatch?.isDue === true;
   }
 
   get howTo(): HowToDialog | undefined {
@@ -164,7 +191,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   async load(): Promise<void> {
     // An import() takes time even if the module is already loaded.
     if (this.isLoaded) return;
-    await Promise.all([this.kit.load?.(), this.loadWatch()]);
+    await Promise.all([this.kit.load?.(), this.loadWatch(), this.loadDaily()]);
     this.isLoaded = true;
   }
 
@@ -176,10 +203,25 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       standing: () => this.given.standing,
       findBest: async ({ rules, deal }, signal) => this.kit.findBest?.(rules, deal, signal),
       note: () => this.wonNote,
+      dailies: () => this.dailies,
       extras: () => this.winExtras,
       beat: () => this.keeper.beat,
     });
     this.watch.played();
+  }
+
+  private async loadDaily(): Promise<void> {
+    const { kit, host } = this;
+    const { dailyHouse } = kit;
+    if (dailyHouse === undefined || this.dailyWatch !== undefined) return;
+    const { dailyWatchOf } = await import('../daily/daily-watch.js');
+    this.dailyWatch ??= dailyWatchOf({
+      ...host,
+      rules: { game: kit.name, rules: dailyHouse },
+      settings: host.store.settings,
+      standing: () => this.given.standing,
+    });
+    host.onPlayed?.(this);
   }
 
   async loadScript(): Promise<string> {
@@ -240,6 +282,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       kit,
       settings: host.store.settings,
       house: () => keeper.session.house,
+      deal: () => keeper.session.deal,
+      link: () => this.linkTo(location.href),
+      nextDeal: (name) => this.nextDeal(name),
+      begin: () => keeper.session.begin(),
       loadPlayed: async () => {
         const { bookOf } = await import('../statistics/book.js');
         return () => bookOf(host).begun;

@@ -100,8 +100,8 @@ interface LinkedGame {
   readonly house: string;
   /** Absent if the game isn't scored. */
   readonly scoring?: string | undefined;
-  /** The name of its deal. */
-  readonly deal: string;
+  /** The name of its deal. Without a deal, the link continues the saved game. */
+  readonly deal: string | undefined;
   /** The number of moves to beat. */
   readonly beat?: number | undefined;
   /** Do links that don't name a game mean this game? */

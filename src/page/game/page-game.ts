@@ -1,5 +1,7 @@
 /** The interface that all games on the page have. */
 import type { Box } from '../../browser/cards/space.js';
+import type { DailyDeal } from '../../core/daily/daily-book.js';
+import type { DailyWinTexts } from '../../core/daily/texts.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTableOptions } from '../../kit/browser-tables.js';
@@ -13,7 +15,7 @@ import type { WinExtras, WinFacts } from '../win/facts.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './kept-games.js';
 
-/** A game in one of its houses, as a choice in the menu. */
+/** A game in one of its houses, as a choice in the settings. */
 export interface Variant {
   /** The name of the house. */
   readonly name: string;
@@ -52,7 +54,7 @@ export interface PageGame {
     'left' | 'beat' | 'isFresh' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   readonly variants: readonly Variant[];
-  /** The variants in the menu, in order. Some variants are listed only while they are in play. */
+  /** The variants in the settings, in order. Some variants are listed only while they are in play. */
   readonly offered: readonly Variant[];
   /** The variant in play. Each variant has its own table. */
   readonly variant: Variant;
@@ -91,10 +93,20 @@ export interface PageGame {
   loadMoves(language: LanguageName): Promise<OpenMoves>;
   /** Fills the element with a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
-  /** The dialog "New game options"; absent if the game has none. */
+  /** The dialog for a new game; absent if the game has none. */
   readonly choosing?: NewGameDialog | undefined;
-  /** The dialog "Deal of the day"; absent if the game has none. */
+  /** The dialog with the rules of courses; absent if the game has none. */
+  readonly courses?: NewGameDialog | undefined;
+  /** The dialog "Deal of daily deals; absent if the game has none. */
   readonly daily?: NewGameDialog | undefined;
+  /** The title of the page while a daily deal is in play, such as `Daily · 25 Nov · Hard`; undefined otherwise. */
+  readonly dailyTitle?: string | undefined;
+  /** The texts about the daily deal in play, for the panel after a win; undefined for any other game. */
+  readonly dailyWin?: DailyWinTexts | undefined;
+  /** The daily deals that the player has opened. */
+  readonly dailies: readonly DailyDeal[];
+  /** Is today's daily deal still to be won? False until that is known. */
+  readonly isDailyDue?: boolean;
   /** The dialog "How to play"; absent if the game has none. */
   readonly howTo?: HowToDialog | undefined;
   /** Loads the function that reads scripts as replays. */
@@ -115,4 +127,6 @@ export interface GameHost extends Pick<
   readonly winExtras?: (played: PlayedDeal) => WinExtras;
   /** Called when a game other than the shown one may be in play. */
   readonly onRestored: (game: PageGame) => void;
+  /** Called after each event of a game, and when its title may have changed. */
+  readonly onPlayed?: (game: PageGame) => void;
 }

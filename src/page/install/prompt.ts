@@ -6,7 +6,7 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Resolves if the page can be installed and isn't yet. Keeps the browser from asking by itself. */
+/** Resolves if the page can be installed and isn't yet. The browser then leaves the question to the page. */
 export const installPrompt = (): Promise<InstallPrompt> =>
   new Promise((resolve) => {
     const take = (event: Event): void => {

@@ -15,12 +15,38 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 .games-left { display: grid; gap: var(--gap); margin: 0 0 var(--gap); padding: 0; list-style: none }
 .games-left button { display: grid; width: 100%; min-height: 44px; padding-block: 0.35rem; text-align: start; overflow-wrap: anywhere }
 .panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
-/* The dialog "New game options": each label above its list, all as wide as the dialog. */
-.panel form.look { display: grid; gap: 0.75rem; margin: 0 0 var(--gap) }
-.panel form.look label { display: grid; gap: 0.25rem }
-.panel form.look :is(select, button) { width: 100%; min-width: 0; min-height: 44px; padding-inline: 0.4rem; text-overflow: ellipsis; font: inherit; color: inherit; background: light-dark(#fff, #26302b); border: 1px solid light-dark(#8a938d, #76827b); border-radius: 0.5rem }
-.panel form.look button { font-weight: 600 }
-.panel form.look .said:empty { display: none }
+/* The dialog for a new game. */
+.panel:has(.new-game) { width: min(27rem, 94vw) }
+.new-game form { display: grid; grid-template-columns: minmax(0, 1fr); gap: .1rem; margin: 0 0 1rem }
+.new-game > button.primary { margin-bottom: .75rem }
+.new-game :is(select, input:not([type=radio], [role=switch])) { min-width: 0; min-height: 44px; padding-inline: .6rem; font: inherit; color: inherit; background: light-dark(#fff, #26302b); border: 1px solid light-dark(#8a938d, #76827b); border-radius: .5rem }
+.new-game .setting select { flex: 0 1 14rem; text-overflow: ellipsis }
+.new-game .segmented { flex: 1 1 100% }
+.new-game .draws { padding-top: 0; border: 0 }
+.new-game .draws > .name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+.new-game .draws .swatches { display: grid; flex: 1; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .75rem }
+.new-game .draws label { gap: .4rem; padding: 0 0 .5rem; font-size: 1rem }
+.new-game .draws label:has(:checked) { font-weight: 600 }
+.new-game .draws .picture { width: 100%; max-width: 12rem }
+.new-game .draws label span { text-align: center }
+@media (max-width: 380px) { .new-game .draws .picture { height: 64px } .new-game .draws .picture > * { width: 125%; transform: scale(.8); transform-origin: 0 0 } }
+@media (max-height: 480px) and (min-width: 700px) {
+  .panel:has(.draws) { width: min(42rem, 94vw) }
+  .new-game > form:has(.draws) { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 1.5rem; align-items: start; margin: 0 0 .5rem }
+  .new-game .draws { grid-row: 1 / span 3 }
+  .new-game form > .primary { grid-column: 1 / -1 }
+}
+.new-game details { padding: .2rem 0 }
+.new-game summary { min-height: 36px; padding: .35rem 0; cursor: pointer }
+.new-game .value { opacity: .75; font-variant-numeric: tabular-nums }
+.new-game button { min-height: 44px }
+.new-game button.primary { width: 100%; margin-top: .5rem; min-height: 48px; font-size: 1.05rem }
+.new-game .entries > button { flex: 1 1 auto }
+.new-game .with-icon { display: flex; align-items: center; justify-content: center; gap: .5rem }
+.new-game details form { display: grid; gap: .5rem; margin: .25rem 0 .5rem }
+.new-game .said:empty { display: none }
+.courses button { width: 100%; min-height: 44px; text-align: start }
+.courses p { margin: .25rem 0 1rem }
 `;
 
 /** The document adopts this style sheet. */

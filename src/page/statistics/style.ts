@@ -6,9 +6,9 @@ const CSS = `
 .rules-played button { border-radius: 999px; padding-inline: .9rem }
 .rules-played button[aria-pressed=true] { border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600 }
 .statistics .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(7.25rem, 1fr)); gap: .5rem; margin: 0 }
-.statistics .tiles > div { display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 0; min-width: 0; padding: .6rem .7rem .65rem; border: 1px solid transparent; border-radius: 12px; background: color-mix(in srgb, var(--accent) 11%, transparent) }
-.statistics dt { align-self: end; font-size: .85rem; opacity: .85 }
-.statistics dd { display: contents }
+.statistics .tiles > div { display: grid; grid-row: span 2; grid-template-rows: subgrid; row-gap: 0; min-width: 0; padding: .6rem .7rem .65rem; border: 1px solid transparent; border-radius: 12px; background: color-mix(in srgb, var(--accent) 11%, transparent) }
+.statistics dt { align-self: end; font-size: .8rem; opacity: .85 }
+.statistics dd { display: grid; align-content: start; margin: 0 }
 .statistics dd strong { font-size: 2rem; line-height: 1.2; font-weight: 700; font-variant-numeric: tabular-nums; letter-spacing: -.01em; white-space: nowrap }
 .statistics dd span { min-height: 1.2em; font-size: .85rem; opacity: .85; font-variant-numeric: tabular-nums }
 .statistics .nearest { font-size: .9rem }

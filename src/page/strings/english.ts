@@ -5,7 +5,7 @@ export const PAGE_ENGLISH = {
   dismiss: 'Dismiss',
   close: 'Close',
 
-  /** @param what a part of the page, such as an entry of the menu */
+  /** @param what a part of the page, such as an entry of the settings */
   notLoaded: (what: string): string => `${what} didn't load. Check your connection.`,
   /** The parts that load after a new player's table, in `notLoaded`. */
   pageParts: 'Part of the page',
@@ -28,12 +28,15 @@ export const PAGE_ENGLISH = {
     again: 'Show the welcome again',
   },
 
-  /** Appears in the menu and after a win. */
-  watchReplay: 'Watch replay',
+  /** The button of the toolbar that opens the daily deal. */
+  daily: 'Daily',
+
+  /** Appears in the settings and after a win. */
+  watchReplay: 'Replay',
   /** Appears after a win. */
   share: 'Share',
 
-  /** Entries of the menu. */
+  /** Entries of the settings. */
   copyScript: 'Copy script',
   copyLink: 'Copy link',
   saveScript: 'Save script',
@@ -71,10 +74,7 @@ export const PAGE_ENGLISH = {
 
   /** For a handler that the server runs. */
   noServer: "The server isn't answering. Start it again, then reload this page.",
-  gameSaved: 'Your game is saved. You can close this page.',
-  gameLastsWhileOpen: 'Your game lasts until you close this page.',
   cannotSave: "Your browser can't save your game. It lasts until you close this page.",
-  playOn: 'Keep playing',
   /** Offers to install the page. Appears once, at the third visit. */
   installOffer: 'Add Klondike to your device? It opens from its own icon, even offline.',
   install: 'Install',

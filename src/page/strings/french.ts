@@ -6,7 +6,7 @@ export const PAGE_FRENCH: PageStrings = {
   dismiss: 'Masquer',
   close: 'Fermer',
 
-  notLoaded: (what) => `Échec du chargement\u202f: ${what}. Vérifiez votre connexion.`,
+  notLoaded: (what) => `Le chargement a échoué\u202f: ${what}. Vérifiez votre connexion.`,
   pageParts: 'un élément de la page',
   tryAgain: 'Réessayer',
   reload: 'Recharger la page',
@@ -21,7 +21,8 @@ export const PAGE_FRENCH: PageStrings = {
     again: 'Revoir le message de bienvenue',
   },
 
-  watchReplay: 'Revoir la partie',
+  daily: 'Défi',
+  watchReplay: 'Revoir',
   share: 'Partager',
 
   copyScript: 'Copier le script',
@@ -51,15 +52,12 @@ export const PAGE_FRENCH: PageStrings = {
   statisticsRestored: 'Vos statistiques ont été rétablies.',
   statisticsNotSaved: 'L’enregistrement a échoué. Le stockage du navigateur est peut-être plein ou bloqué.',
   statisticsImported: (games) =>
-    `${games} ${games < 2 ? 'partie ajoutée ou mise à jour' : 'parties ajoutées ou mises à jour'}.`,
+    `${games} ${games < 2 ? 'partie a été ajoutée ou mise à jour' : 'parties ont été ajoutées ou mises à jour'}.`,
   statisticsSetAside: (why) => `Vos statistiques étaient illisibles. Elles ont été mises de côté (${why}).`,
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
-  gameSaved: 'Votre partie est enregistrée. Vous pouvez fermer cette page.',
-  gameLastsWhileOpen: 'Votre partie est conservée tant que cette page reste ouverte.',
   cannotSave:
-    'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de cette page.',
-  playOn: 'Continuer à jouer',
+    'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue quand vous fermerez cette page.',
   installOffer: 'Ajouter Klondike à votre appareil\u202f? Il s’ouvre avec sa propre icône, même hors ligne.',
   install: 'Installer',
   installOnIos:

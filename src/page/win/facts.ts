@@ -9,6 +9,8 @@ export interface WinExtras {
   readonly title?: string | undefined;
   /** Sentences about what is new. */
   readonly news?: readonly string[] | undefined;
+  /** Other sentences. */
+  readonly others?: readonly string[] | undefined;
   /** The panel's main button; "Next deal" by default. */
   readonly primary?: Tool | undefined;
 }

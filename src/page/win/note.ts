@@ -64,6 +64,7 @@ export class WinNoteView {
     return [
       ...challenge,
       ...(extras.news ?? []).map((text) => ({ text, isNew: true })),
+      ...(extras.others ?? []).map((text) => ({ text, isNew: false })),
       ...notes.map(({ text, isNew }) => ({ text: capitalized(text), isNew })),
     ];
   }

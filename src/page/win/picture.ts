@@ -7,6 +7,8 @@ import type { Size } from '../../browser/cards/space.js';
 import type { SharedResult } from './share-line.js';
 import { bestOf } from './share-line.js';
 import type { WinStrings } from './strings/english.js';
+import type { PictureColors } from './style.js';
+import { styleFor } from './style.js';
 import { winStrings } from './win-strings.js';
 
 /** The size that most sites show whole, in pixels. */
@@ -25,17 +27,9 @@ export async function drawResult(result: SharedResult): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, SIZE);
   canvas.getContext('2d')?.drawImage(image, 0, 0);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('the browser drew no picture'));
-      else resolve(blob);
-    });
-  });
-}
-
-interface PictureColors {
-  readonly felt: string;
-  readonly hasFourColors: boolean;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (blob === null) throw new Error('the browser drew no picture');
+  return blob;
 }
 
 /** The colors of the player's table. */
@@ -77,17 +71,6 @@ const partText = (part: string): string =>
 const cardAt = (card: Card, x: number): string =>
   `<g class="suit-${KINGS.indexOf(card)}" transform="translate(${x} 128) scale(${CARD / 100})">` +
   `<rect class="paper" width="100" height="140" rx="7"/>${drawFace(card, 'full').firstElementChild?.innerHTML ?? ''}</g>`;
-
-const styleFor = ({ hasFourColors }: PictureColors): string => `
-text { fill: #fff; font-family: system-ui, sans-serif; text-anchor: middle }
-.title { font-size: 44px; font-weight: 600 } .result { font-size: 68px; font-weight: 700 } .best { font-size: 38px } .stars { fill: #ffd34d; letter-spacing: 3px }
-.paper { fill: #fffdf8; stroke: #0005; stroke-width: .7 }
-.suit-0 { --suit: #1d2126 } .suit-1 { --suit: #c4202f }
-.suit-2 { --suit: ${hasFourColors ? '#1f5fc4' : '#c4202f'} } .suit-3 { --suit: ${hasFourColors ? '#157a3c' : '#1d2126'} }
-path { fill: var(--suit) } .pen { fill: none; stroke: var(--suit); stroke-linecap: round; stroke-linejoin: round }
-.cloth, .gold, .skin, .badge, .royal { stroke: #1d2126; stroke-width: .8; stroke-linejoin: round }
-.gold { fill: #e2b23c } .skin { fill: #f6dcc0 } .royal { fill: #3557a6 } .badge { fill: #fffdf8 } .hair { fill: #4a3524 } .fair { fill: #a8692a }
-.fold { fill: none; stroke: #e2b23c; stroke-width: 1.2 } .line { fill: none; stroke: #1d2126; stroke-width: 1.4; stroke-linecap: round }`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

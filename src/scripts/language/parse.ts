@@ -18,7 +18,7 @@ export function parseIn<Call, Fact extends NamedFact>(
 ): ItemOf<Call, Fact>[] {
   checkGiven('a script', text, 'a string');
   const script: ItemOf<Call, Fact>[] = [];
-  /** Items by their words. Equal words share one item, because most words of a script occur often. */
+  /** Items, keyed by their text. Equal words share one item, because most words of a script occur often. */
   const known = new Map<string, ItemOf<Call, Fact>>();
   const variations = new VariationMoves(language);
   let calls = 0;

@@ -49,7 +49,7 @@ export interface SourceOf<Script> {
 }
 
 /**
- * The words of a failure report: `script` is the heading above the script, and `columns` has the headings of the
+ * The wording of a failure report: `script` is the heading above the script, and `columns` has the headings of the
  * columns.
  */
 const ENGLISH = {

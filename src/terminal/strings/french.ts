@@ -15,7 +15,7 @@ export const TERMINAL_FRENCH: TerminalStrings = {
     settings: { help: 'ouvrir les réglages' },
     interrupt: { help: 'arrêter le programme' },
     redraw: { help: 'redessiner l’écran' },
-    suspend: { help: 'suspendre' },
+    suspend: { help: 'suspendre le programme' },
   },
   settings: {
     title: 'Réglages',
@@ -29,8 +29,8 @@ export const TERMINAL_FRENCH: TerminalStrings = {
       'entrée, échap',
     ],
   },
-  back: 'une touche pour revenir',
-  more: 'une touche pour continuer',
+  back: 'appuyez sur une touche pour revenir',
+  more: 'appuyez sur une touche pour continuer',
   by: (author) => `par ${author}`,
   deal: (title) => `Donne\u202f: ${title}`,
   tooSmall: ({ game, needs, has }) =>
@@ -40,5 +40,5 @@ export const TERMINAL_FRENCH: TerminalStrings = {
   noMoveToUndo: 'Il n’y a aucun coup à annuler.',
   noMoveToRedo: 'Il n’y a aucun coup à rétablir.',
   labelled: (label, text) => `${label}\u202f: ${text}`,
-  typingHints: ['entrée pour jouer, échap pour revenir', 'échap\u202f: retour'],
+  typingHints: ['entrée pour jouer, échap pour revenir', 'échap pour revenir'],
 };

@@ -15,6 +15,8 @@ export interface TerminalLook {
 export const RED = 31;
 export const GREEN = 32;
 const CYAN = 36;
+/** The color of hints, which no suit has. */
+export const MAGENTA = 35;
 
 /** `T♥`, or `Th` in plain ASCII. */
 export function cardLabel(card: Card, unicode: boolean): string {

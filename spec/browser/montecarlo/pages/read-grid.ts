@@ -38,7 +38,7 @@ const textOf = (root: ShadowRoot, selector: string): string =>
 const isSeen = (element: Element | null): boolean => element?.checkVisibility() === true;
 
 function gameIn(root: ShadowRoot): bigint | undefined {
-  const [, number] = /^Game #?(-?\d+)$/.exec(root.querySelector('.game')?.ariaLabel ?? '') ?? [];
+  const [, number] = /^Game (-?\d+)$/.exec(root.querySelector('.game')?.textContent ?? '') ?? [];
   return number === undefined ? undefined : BigInt(number);
 }
 

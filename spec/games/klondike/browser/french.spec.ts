@@ -32,11 +32,11 @@ function toldOf(events: readonly string[]): string[] {
 test('a game is announced', () => {
   expect(toldOf(['new', 't4>t6', 't1>t7', 'stock', 'undo', 'undo', 'undo'])).toEqual([
     'nouvelle partie\u202f; sur les colonnes\u202f: deux de carreau, dame de trèfle, quatre de pique, quatre de cœur, huit de carreau, cinq de trèfle, valet de cœur\u202f; 0 coup',
-    'quatre de cœur sur la colonne 6\u202f; six de trèfle face visible\u202f; 1 coup',
-    'Dans les colonnes, rouge va sur noir et noir sur rouge.',
+    'quatre de cœur sur la colonne 6\u202f; le six de trèfle devient visible\u202f; 1 coup',
+    'Dans les colonnes, une carte rouge va sur une noire, et une noire sur une rouge.',
     'sept de trèfle, neuf de pique, quatre de carreau sur le talon\u202f; 2 coups',
     'coup annulé\u202f; le talon est vide\u202f; 1 coup',
-    'coup annulé\u202f; quatre de cœur sur la colonne 4\u202f; six de trèfle face cachée\u202f; 0 coup',
+    'coup annulé\u202f; quatre de cœur sur la colonne 4\u202f; le six de trèfle n’est plus visible\u202f; 0 coup',
     'Il n’y a aucun coup à annuler.',
   ]);
 });
@@ -44,7 +44,7 @@ test('a game is announced', () => {
 test('a win is announced', () => {
   const [before, after] = ['t1: Kc; f4: Jc Qc; moves: 140', 'f4: Qc Kc; moves: 141; won'].map(parseFrame);
   expect(sayChange(before ?? EMPTY_FRAME, after ?? EMPTY_FRAME, { strings: FRENCH })).toBe(
-    'roi de trèfle sur la base 4\u202f; vous avez gagné en 141 coups',
+    'roi de trèfle sur la fondation 4\u202f; vous avez gagné en 141 coups',
   );
 });
 
@@ -56,8 +56,8 @@ describe('the table has the label', () => {
   test.each<[label: string, found: string]>([
     ['Colonne 1, 4 cartes, 2 cartes face cachée', pileLabel(frame, 't1')],
     ['Colonne 2, vide', slotLabel(frame, 't2')],
-    ['Base 2, vide', slotLabel(frame, 'f2')],
-    ['Base 2, carreau, vide', bound.slotLabel(frame, 'f2')],
+    ['Fondation 2, vide', slotLabel(frame, 'f2')],
+    ['Fondation 2, carreau, vide', bound.slotLabel(frame, 'f2')],
     ['Talon', pileLabel(frame, 'waste')],
     ['Pioche, vide\u202f: retourner le talon', slotLabel(frame, 'stock')],
     ['dame de cœur, 4 sur 4 dans la colonne 1', cardLabel(HEARTS_Q, 't1', { index: 3, of: 4 })],
@@ -73,23 +73,23 @@ test('the help lists the keys', () => {
   const commands = namedCommands({ options: { onQuit: () => undefined, settings }, strings: FRENCH });
   const lines = keyLines(wordedFor(commands, true, FRENCH.klondike), 'browser', FRENCH.core.keys);
   expect(lines.map(({ keys, help }) => `${keys.join(', ')} | ${help}`)).toEqual([
-    'Flèches | déplacer le curseur\u202f; vers le haut, prendre plus de cartes',
+    'Flèches | déplacer le curseur\u202f; la flèche du haut prend plus de cartes',
     '1 - 7 | aller à une colonne, puis à sa première carte visible',
     'w | aller à la pioche',
-    'f | passer d’une base à l’autre',
-    'Entrée | comme un clic\u202f: jouer, prendre ou poser',
+    'f | aller à une fondation, puis à la suivante',
+    'Entrée | jouer, prendre ou poser, comme avec un clic',
     'x | prendre des cartes et choisir où les poser',
     '+, =, - | prendre une carte de plus ou de moins',
-    'Échap | reposer les cartes\u202f; fermer',
+    'Échap | reposer les cartes, ou fermer',
     'd, Espace, s | piocher, ou retourner le talon',
-    'a | monter la carte sur une base',
+    'a | monter la carte sur une fondation',
     'u, Ctrl+Z | annuler le dernier coup',
     'Retour arrière | annuler un seul des coups automatiques',
-    '/ | chercher une carte par valeur et couleur',
+    '/ | chercher une carte d’après sa valeur et sa couleur',
     'p, o | décrire la pile, ou toute la table',
-    'n | nouvelle partie',
+    'n | commencer une nouvelle partie',
     '?, F1 | afficher ces touches',
-    'i | à propos du jeu',
+    'i | afficher les informations sur le jeu',
     'F10 | ouvrir le menu',
     'q | quitter',
   ]);
@@ -101,18 +101,18 @@ test('the rules of a house are listed', () => {
       [
         'Vous piochez trois cartes à la fois. Seule la carte du dessus du talon est jouable.',
         'Quand la pioche est vide, vous pouvez retourner le talon autant de fois que vous voulez.',
-        'Les colonnes se construisent en descendant, en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
-        'Une base commence par un as, n’importe lequel, et monte dans la même couleur.',
-        'Les cartes des bases peuvent revenir dans les colonnes.',
-        'Vous gagnez quand toutes les cartes sont sur les bases.',
+        'Dans les colonnes, posez les cartes en ordre décroissant, en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
+        'Une fondation commence par n’importe quel as et monte dans la même couleur.',
+        'Les cartes des fondations peuvent revenir dans les colonnes.',
+        'Vous gagnez quand toutes les cartes sont sur les fondations.',
       ],
       [
         'La carte du dessus de la pioche est jouable. Quand vous piochez, elle passe sur le talon, face cachée.',
-        'Quand la pioche est vide, vous pouvez retourner le talon et piocher du même coup autant de fois que vous voulez.',
-        'Les colonnes se construisent en descendant, en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
-        'De gauche à droite, les bases reçoivent trèfle, carreau, cœur, pique. Chacune monte à partir de l’as.',
-        'Une carte posée sur une base y reste.',
-        'Vous gagnez quand toutes les cartes sont sur les bases.',
+        'Quand la pioche est vide, vous pouvez retourner le talon autant de fois que vous voulez, ce qui vous fait aussi piocher.',
+        'Dans les colonnes, posez les cartes en ordre décroissant, en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
+        'De gauche à droite, les fondations sont réservées à ces couleurs\u202f: trèfle, carreau, cœur, pique. Chacune monte à partir de l’as.',
+        'Une carte posée sur une fondation y reste.',
+        'Vous gagnez quand toutes les cartes sont sur les fondations.',
       ],
     ],
   );

@@ -7,7 +7,7 @@ import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js
 import type { Size } from '../../../../src/browser/cards/space.js';
 import { SIDES } from '../../../../src/browser/look.js';
 import type { Card } from '../../../../src/core/card.js';
-import type { Side } from '../../../../src/games/klondike/views/cursor.js';
+import type { StockPlace } from '../../../../src/games/klondike/browser/table/geometry.js';
 import { cardPoints, geometryFor } from '../../../../src/games/klondike/browser/table/geometry.js';
 import { SPADES_K, HEARTS_Q } from '../../../../src/games/klondike/contract/constants.js';
 import { cardsNumbered } from '../../../support/cards.js';
@@ -18,16 +18,18 @@ const LONGEST_SHOWN = LONGEST_CARDS.cards.map((card, index) =>
   index < LONGEST_CARDS.faceDown ? HIDDEN : card,
 );
 
-/** The sizes of windows, without the toolbar. */
+/** Windows without the toolbar. */
 const TABLES = WINDOWS.map(({ name, width, height }): [string, Size] => [
   name,
   { width, height: height - (height > 420 ? 44 : 36) },
 ]);
 
-const SIDED = TABLES.flatMap(([name, size]) => SIDES.map((side): [string, Side, Size] => [name, side, size]));
+const SIDED = TABLES.flatMap(([name, size]) =>
+  SIDES.map((side): [string, StockPlace, Size] => [name, side, size]),
+);
 
-const bottomOf = (size: Size, pile: PileId, cards: readonly Card[]): number => {
-  const geometry = geometryFor(size);
+const bottomOf = (size: Size, pile: PileId, cards: readonly Card[], side?: StockPlace): number => {
+  const geometry = geometryFor(size, side);
   return (cardPoints(geometry, pile, cards).at(-1)?.y ?? 0) + geometry.card.height;
 };
 
@@ -50,14 +52,15 @@ describe.each(SIDED)('on a %s, with the stock on the %s', (_, side, size) => {
     expect(faults).toEqual([]);
   });
 
-  test('the longest pile fits, and each card of its run is visible', () => {
+  test('the longest pile fits, with each card of its run visible', () => {
     const points = cardPoints(geometry, LONGEST_PILE, LONGEST_SHOWN);
     const steps = points.slice(7).map(({ y }, index) => y - (points[index + 6]?.y ?? 0));
-    expect(bottomOf(size, LONGEST_PILE, LONGEST_SHOWN)).toBeLessThanOrEqual(size.height);
+    const end = geometry.isBelow ? places.stock.y : size.height;
+    expect(bottomOf(size, LONGEST_PILE, LONGEST_SHOWN, side)).toBeLessThanOrEqual(end);
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(7);
   });
 
-  test("three cards on the waste don't cover another pile", () => {
+  test('three cards of the waste cover no other pile', () => {
     const points = cardPoints(geometry, 'waste', cardsNumbered(0, 1, 2));
     const covered = ['stock' as const, ...FOUNDATIONS, ...TABLEAU].filter((pile) =>
       points.some(
@@ -67,9 +70,9 @@ describe.each(SIDED)('on a %s, with the stock on the %s', (_, side, size) => {
     expect([covered, Math.max(...points.map(({ y }) => y)) + card.height <= size.height]).toEqual([[], true]);
   });
 
-  test("the stock is on the chosen side of the foundations, and a card lies in the waste's place", () => {
+  test("the stock is on its side of the foundations, and the waste's place has a card", () => {
     const points = cardPoints(geometry, 'waste', cardsNumbered(0, 1, 2));
-    expect(places.stock.x < places.f1.x ? 'left' : 'right').toBe(side);
+    expect(places.stock.x < places.f1.x ? 'left' : 'right').toBe(side.replace('bottom-', ''));
     expect(points).toContainEqual(places.waste);
   });
 });
@@ -94,7 +97,7 @@ describe('small cards', () => {
     [{ width: 390, height: 767 }, 1.6],
     [{ width: 320, height: 291 }, 1.5],
     [{ width: 320, height: 200 }, 1.4],
-  ])('%j: are %d times as high as wide if the height allows it', (size, ratio) => {
+  ])('%j: are %d times as high as wide, as the height allows', (size, ratio) => {
     const { width, height } = geometryFor(size).card;
     expect(height / width).toBeCloseTo(ratio, 1);
   });
@@ -110,15 +113,34 @@ describe('small cards', () => {
 describe('steps within a pile', () => {
   const size = { width: 390, height: 800 };
 
-  test('show 35 pixels of each face-up card if there is room, and less of a face-down card', () => {
+  test('show much of each card on an upright phone, and less of a face-down card', () => {
     const points = cardPoints(geometryFor(size), 't3', [HIDDEN, HIDDEN, SPADES_K, HEARTS_Q]);
     const [first, second, third, fourth] = points.map(({ y }) => y);
     expect(
       [second, third, fourth].map((y, index) => (y ?? 0) - ([first, second, third][index] ?? 0)),
-    ).toEqual([14, 14, 35]);
+    ).toEqual([30, 30, 51]);
   });
 
-  test('keep all 52 cards on the table, whatever its size and the number of face-down cards', () => {
+  test('show 50 pixels of a card on a desktop', () => {
+    const points = cardPoints(geometryFor({ width: 1280, height: 756 }), 't3', [SPADES_K, HEARTS_Q]);
+    expect((points[1]?.y ?? 0) - (points[0]?.y ?? 0)).toBe(50);
+  });
+
+  test('of a dealt tableau use half of the height of an upright phone', () => {
+    const bottom = bottomOf({ width: 390, height: 740 }, 't7', [...Array<Card>(6).fill(HIDDEN), SPADES_K]);
+    expect(bottom / 740).toBeGreaterThan(0.5);
+  });
+
+  test('grow smaller as a pile grows longer', () => {
+    const lengths = Array.from({ length: 20 }, (_, more) => more + 2);
+    const steps = lengths.map((length) => {
+      const points = cardPoints(geometryFor(size), 't1', Array<Card>(length).fill(SPADES_K));
+      return (points[1]?.y ?? 0) - (points[0]?.y ?? 0);
+    });
+    expect(steps).toEqual([...steps].sort((one, other) => other - one));
+  });
+
+  test('keep all of 52 cards on the table, for any table size and number of face-down cards', () => {
     const sides = fc.integer({ min: 200, max: 4000 });
     fc.assert(
       fc.property(sides, sides, fc.integer({ min: 0, max: 52 }), (width, height, hidden) => {
@@ -129,6 +151,23 @@ describe('steps within a pile', () => {
   });
 });
 
-test('a table with size zero has places before its first layout pass', () => {
+describe('with the stock at the bottom', () => {
+  test('an upright phone has the row of the stock below the tableau', () => {
+    const { places, card, isBelow } = geometryFor({ width: 390, height: 740 }, 'bottom-right');
+    expect([isBelow, places.t1.y < card.height, places.f1.y === places.stock.y]).toEqual([true, true, true]);
+    expect(places.stock.y + card.height).toBeGreaterThan(720);
+  });
+
+  test.each<Size>([
+    { width: 1280, height: 756 },
+    { width: 844, height: 354 },
+  ])('%j: the stock stays on its side', (size) => {
+    const { isBelow, rowBelow, ...geometry } = geometryFor(size, 'bottom-right');
+    expect([isBelow, rowBelow]).toEqual([false, 0]);
+    expect(geometry).toEqual(expect.objectContaining({ places: geometryFor(size, 'right').places }));
+  });
+});
+
+test('a table of size zero has places before its first layout', () => {
   expect(geometryFor({ width: 0, height: 0 }).card).toEqual({ width: 1, height: 1 });
 });

@@ -18,7 +18,7 @@ import { GameSession } from '../../../../src/kit/session.js';
 test("the menu has every house once, but York's reference program only while it is played", () => {
   expect(new Set(KLONDIKE.houses)).toEqual(new Set(HOUSES.map(({ name }) => name)));
   expect(KLONDIKE.houses).toHaveLength(HOUSES.length);
-  expect(KLONDIKE.unlisted).toEqual(['ycp-text-reference']);
+  expect(KLONDIKE.unlisted).toEqual(['ycp-selection', 'ycp-text', 'ksu', 'ycp-text-reference']);
 });
 
 const TABLES = await klondikeTables('en');

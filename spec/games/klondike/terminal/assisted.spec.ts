@@ -1,4 +1,4 @@
-/** Hints and finishing a game, at a table with an assistant in a terminal. */
+/** A table in a terminal with an assistant: hints, and finishing a game. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Advice } from '../../../../src/core/assistance.js';
 import { parseCard } from '../../../../src/core/card.js';
@@ -30,17 +30,64 @@ const hinting = (advice: Advice<KlondikeCall, PileId>): Set => ({
   assistant: { hint: () => Promise.resolve(advice), finish: () => Promise.resolve(undefined) },
 });
 
-describe('h shows a hint in several levels', () => {
-  test('in words and on the cards', async () => {
+const MOVE = 'Move the queen of diamonds from tableau 5 to tableau 4.';
+const REASON = 'This empties a tableau pile, where a king can go.';
+
+describe('h shows a move, and again plays it', () => {
+  test('in words and on the cards, then as one move of the player', async () => {
     const table = tableAt(ACES, hinting(ADVICE));
+    await table.type('1h', 0);
+    const told = table.shown();
+    const marked = table.lines().join('').split('╔').length - 1;
+    await table.type('h');
+    expect([marked, table.moves()]).toEqual([2, 1]);
+    expect(told).toMatch(new RegExp(`${MOVE} ${REASON} Press Hint again to play it.$`));
+    await table.type('u');
+    expect(table.moves()).toBe(0);
+  });
+
+  test('but only once the player has seen it', async () => {
+    const table = tableAt(ACES, hinting(ADVICE));
+    await table.type('hh');
+    expect(table.moves()).toBe(0);
+  });
+
+  test('but shows another hint after another move', async () => {
+    const table = tableAt(ACES, hinting(ADVICE));
+    await table.type('h', 0);
+    await table.type('5\r4\r');
+    const before = table.shown();
+    await table.type('h', 0);
+    expect([before, table.shown(), table.moves()]).toEqual([
+      expect.not.stringContaining('again to play'),
+      expect.stringContaining('again to play'),
+      1,
+    ]);
+  });
+
+  test('and says why there is none', async () => {
+    const table = tableAt(ACES, hinting({ isPossible: false, why: 'lost' }));
+    for (let press = 0; press < 2; press++) await table.type('h', 0);
+    expect([table.below(), table.moves()]).toEqual(["This game can't be won anymore.", 0]);
+  });
+
+  test('in fewer words in a narrow window', async () => {
+    const table = tableAt(ACES, { ...hinting(ADVICE), columns: 50 });
+    await table.type('h', 0);
+    expect(table.shown()).toMatch(new RegExp(`${MOVE}$`));
+  });
+});
+
+describe('with hints in small steps, h shows a hint level by level', () => {
+  test('in words, and on the cards', async () => {
+    const table = tableAt(ACES, { ...hinting(ADVICE), settings: { hints: 'steps' } });
     await table.type('1', 0);
-    const move = 'Move the queen of diamonds from tableau 5 to tableau 4.';
     const levels = [
       'A useful move exists. Another hint shows where.',
       'Look at tableau 5.',
       'Look at the queen of diamonds on tableau 5.',
-      move,
-      `${move} This empties a tableau pile, where a king can go.`,
+      MOVE,
+      `${MOVE} ${REASON}`,
     ];
     const told: [boolean, number][] = [];
     for (let level = 0; level < 6; level++) {
@@ -53,14 +100,14 @@ describe('h shows a hint in several levels', () => {
 
   test('with brackets in a small window, until the next move', async () => {
     const table = tableAt(ACES, { ...hinting(ADVICE), columns: 40 });
-    await table.type('1hhhh', 0);
+    await table.type('1h', 0);
     const hinted = table.lines().filter((line) => line.includes('[Q♦]') && line.includes('[K♣]'));
     await table.type('5\r4\r', 0);
     const left = table.lines().filter((line) => /\[[QK]/.test(line));
     expect([hinted.length, left]).toEqual([1, []]);
   });
 
-  test('the table says once, without a request, that no useful move is left', async () => {
+  test('and says once, without a request, that no useful move is left', async () => {
     const table = tableAt(ACES, hinting({ isPossible: false, why: 'nothing-left' }));
     await table.type('5\r4\r');
     const told = table.shown();
@@ -73,7 +120,7 @@ describe('h shows a hint in several levels', () => {
 });
 
 describe('e finishes a game that can finish itself', () => {
-  test('the footer offers the finish, even for a click; u undoes all of it, and backspace undoes one card', async () => {
+  test('and is offered, also for a click; one u undoes all, backspace one card', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     const offered = table.below();
@@ -92,7 +139,7 @@ describe('e finishes a game that can finish itself', () => {
     ]);
   });
 
-  test('a key stops the finish and has no other effect', async () => {
+  test('until a key stops it, without another effect', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     await table.type('e', 200);
@@ -102,7 +149,7 @@ describe('e finishes a game that can finish itself', () => {
     expect([playing, before, table.moves()]).toEqual(['e stops it, like any other key', 2, 2]);
   });
 
-  test('u stops the finish and undoes it', async () => {
+  test('until u stops and undoes it', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     await table.type('e', 200);
@@ -111,7 +158,7 @@ describe('e finishes a game that can finish itself', () => {
     expect([before, table.moves()]).toEqual([2, 0]);
   });
 
-  test('e works even while the search for the rest is running', async () => {
+  test('even while the search for the rest is running', async () => {
     const solver = assistantAt(seatAt(LAST).game);
     const finish = async (): Promise<KlondikeCall[] | undefined> => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -125,7 +172,7 @@ describe('e finishes a game that can finish itself', () => {
     expect([...asked, table.moves()]).toEqual([0, false, 4]);
   });
 
-  test("the solver's answer is dropped if the game has gone on", async () => {
+  test('and drops its answer if the game has gone on', async () => {
     const searches = [new Promise<undefined>((resolve) => setTimeout(resolve, 500, undefined))];
     const finish = (): Promise<undefined> => searches.pop() ?? new Promise(() => undefined);
     const table = tableAt(ACES, { assistant: { finish } });
@@ -137,7 +184,7 @@ describe('e finishes a game that can finish itself', () => {
     );
   });
 
-  test('e answers even before the game can finish itself', async () => {
+  test('and answers before that', async () => {
     const table = tableAt(ACES, {});
     await table.type('e', 0);
     expect(table.below()).toBe("The game can't finish itself yet.");

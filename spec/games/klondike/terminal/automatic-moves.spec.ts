@@ -19,7 +19,7 @@ const SET = { settings: { up: 'safe' } } as const;
 
 test.each<[language: string, strings: KlondikeTerminalStrings, told: string]>([
   ['English', ENGLISH, 'Ace of hearts and 1 more card go up.'],
-  ['French', FRENCH, 'As de cœur et 1 autre carte montent.'],
+  ['French', FRENCH, 'L’as de cœur et 1 autre carte montent.'],
 ])('one sentence announces the automatic moves, until the next key, in %s', async (_, strings, told) => {
   const table = tableAt(ACES, { ...SET, strings });
   const seen: boolean[] = [];

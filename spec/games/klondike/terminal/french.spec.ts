@@ -36,11 +36,11 @@ describe('the last line of a window of 80 by 24', () => {
   test.each<[table: string, typed: string, line: string]>([
     [TABLE, '', 'flèches, entrée  d pioche  a monte  u annule  n nouvelle  ? aide  q quitte'],
     [TABLE, '22\r', 'En main : 9♣ 8♥ - entrée pour poser, échap pour reposer'],
-    [TABLE, 'n', 'Quitter cette partie ? n : nouvelle partie, autre touche : rester.'],
+    [TABLE, 'n', 'Quitter cette partie ? Tapez n pour confirmer, une autre touche pour rester.'],
     [TABLE, '5\r', 'Il n’y a pas de carte à prendre.'],
-    [TABLE, '5a', 'Il n’y a pas de carte à monter.'],
-    [TABLE, 'wa', 'Aucune base ne peut encore recevoir cette carte.'],
-    [TABLE, '2\rw\r', 'Vous ne pouvez pas poser ces cartes là.'],
+    [TABLE, '5a', 'Il n’y a pas de carte à monter sur une fondation.'],
+    [TABLE, 'wa', 'Aucune fondation ne peut recevoir cette carte pour le moment.'],
+    [TABLE, '2\rw\r', 'Vous ne pouvez pas poser ces cartes à cet endroit.'],
     [TABLE, 'd', 'Ce n’est pas possible.'],
     ['t1: 4h', 'u', 'Il n’y a aucun coup à annuler.'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, u annuler'],
@@ -49,7 +49,7 @@ describe('the last line of a window of 80 by 24', () => {
 
   test.each<[table: string, typed: string, line: string]>([
     [TABLE, '', 'd pioche  a monte  u annule  n nouvelle  r début  g donne  ? aide  q quitte'],
-    [TABLE, 'r', 'Recommencer cette donne ? r : oui, autre touche : non.'],
+    [TABLE, 'r', 'Recommencer cette donne ? Tapez r pour oui, une autre touche pour non.'],
     [TABLE, 'gjava:1', 'Donne : java:1_'],
     [TABLE, 'gx\r', '"x"; expected the name of a deal. Donne : x_'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, r recommencer, u annuler'],
@@ -59,8 +59,8 @@ describe('the last line of a window of 80 by 24', () => {
 
   test("the program's messages stay as they are", () => {
     seat.show(TABLE);
-    seat.answer = () => seat.view.say('Une base commence par un as.');
-    expect(said(seat, TABLE, 'd')).toBe('Une base commence par un as.');
+    seat.answer = () => seat.view.say('Une fondation commence par un as.');
+    expect(said(seat, TABLE, 'd')).toBe('Une fondation commence par un as.');
   });
 });
 
@@ -71,9 +71,9 @@ const below = (on: Seat, lines: number): string[] =>
 describe('in the smallest window', () => {
   test.each<[table: string, typed: string, lines: string[]]>([
     [TABLE, '', ['? aide  q quitte']],
-    [TABLE, 'n', ['Quitter ? n : oui,', 'sinon non.']],
-    [TABLE, 'r', ['Recommencer ? r :', 'oui, sinon non.']],
-    [TABLE, 'g', ['Donne : _  échap :', 'retour']],
+    [TABLE, 'n', ['Quitter ? Tapez n', 'pour oui.']],
+    [TABLE, 'r', ['Recommencer ? Tapez', 'r pour oui.']],
+    [TABLE, 'g', ['Donne : _  échap', 'pour revenir']],
     [TABLE, 'gx\r', ['', 'Tapez un nombre ou', 'des cartes : x_']],
     [`${TABLE}\nwon`, '', ['Gagné ! n, u']],
   ])('%j, %j: %j', (table, typed, lines) => {
@@ -91,7 +91,7 @@ describe('in the smallest window', () => {
 });
 
 test('the help shows the keys in a column as wide as their names', () => {
-  const house = { name: 'ksu', rules: ['Une carte posée sur une base y reste.'] };
+  const house = { name: 'ksu', rules: ['Une carte posée sur une fondation y reste.'] };
   const panel = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, house, strings });
   const [page = []] = panelPages(panel, { columns: 80, rows: 34, unicode: true, strings });
   const lines = page.map(spaced);
@@ -99,23 +99,23 @@ test('the help shows the keys in a column as wide as their names', () => {
     'Comment jouer',
     '1 - 7         aller à une colonne, puis à sa première carte visible',
     'w             aller au talon',
-    'f             passer d’une base à l’autre',
-    'entrée        comme un clic : prendre ou poser',
+    'f             aller à une fondation, puis à la suivante',
+    'entrée        prendre ou poser, comme avec un clic',
     'x             prendre des cartes et choisir où les poser',
     '+ = -         prendre une carte de plus ou de moins',
-    'échap         reposer les cartes ; fermer',
+    'échap         reposer les cartes, ou fermer',
     'q Ctrl-D      quitter',
     'Ctrl-C        arrêter le programme',
     'Ctrl-L        redessiner l’écran',
-    'Ctrl-Z        suspendre',
+    'Ctrl-Z        suspendre le programme',
     'À la souris : cliquez sur la pioche pour piocher, faites glisser les cartes (ou',
     'cliquez dessus, puis sur la pile où les poser), ou cliquez sur une commande sous',
     'la table.',
-    'D’un double clic, vous montez les cartes sur une base.',
+    'D’un double clic, vous montez les cartes sur une fondation.',
     '',
     'Les règles : ksu',
-    'Une carte posée sur une base y reste.',
-    'une touche pour revenir',
+    'Une carte posée sur une fondation y reste.',
+    'appuyez sur une touche pour revenir',
   ]);
 });
 
@@ -133,7 +133,7 @@ test("About credits the handler's author, and hides the cards of a deal", () => 
     'Solitaire Klondike',
     'par Ada Lovelace',
     `Donne : ${strings.core.ownLayout}`,
-    'une touche pour revenir',
+    'appuyez sur une touche pour revenir',
   ]);
 });
 
@@ -147,12 +147,12 @@ test('a window that is too small shows a message', () => {
 });
 
 test('the table shows the rules of a house before the first move', () => {
-  const house = { differences: ['Une carte posée sur une base y reste.'] };
+  const house = { differences: ['Une carte posée sur une fondation y reste.'] };
   const options = { columns: 80, rows: 24, unicode: true, color: 'none', house, strings } as const;
   const state = { cursor: { pile: 'stock', depth: 1 }, message: '' } as const;
   const lines = drawTable(START, options, state).map(spaced);
   expect(lines.map((line) => line.trim())).toContain(
-    'Règles particulières : Une carte posée sur une base y reste.',
+    'Règles particulières : Une carte posée sur une fondation y reste.',
   );
 });
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Advice } from '../../../../src/core/assistance.js';
 import { parseCard } from '../../../../src/core/card.js';
+import type { SettingValues } from '../../../../src/core/settings.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
@@ -30,9 +31,9 @@ const LAYOUT = 'f1: As; f2: Ah 2h 3h; t1: 9d | 2s; t2: 4c; t5: 4s';
 const MOVED = 't5: 4s 3h';
 
 /** The table after this many hint keys. */
-async function hinted(hints: string): Promise<Table> {
+async function hinted(hints: string, set: Partial<SettingValues> = {}): Promise<Table> {
   const table = tableAt(LAYOUT, {
-    settings: { click: 'always' },
+    settings: { click: 'always', ...set },
     assistant: { hint: () => Promise.resolve(ADVICE), finish: () => Promise.resolve(undefined) },
   });
   await table.type(hints, 0);
@@ -45,11 +46,12 @@ test.each<[by: string, play: (table: Table) => Promise<void>]>([
   ['a click', (table) => table.click('3♥')],
   ['Enter', (table) => table.type('ff\r')],
 ])('%s moves the card down once the hint has shown its target', async (_, play) => {
-  const [before, after] = [await hinted('hhh'), await hinted('hhhh')];
-  await play(before);
-  await play(after);
-  expect([layoutOf(before), layoutOf(after)]).toEqual([
+  const steps = { hints: 'steps' } as const;
+  const [before, after, whole] = [await hinted('hhh', steps), await hinted('hhhh', steps), await hinted('h')];
+  for (const table of [before, after, whole]) await play(table);
+  expect([before, after, whole].map(layoutOf)).toEqual([
     expect.not.stringContaining(MOVED),
+    expect.stringContaining(MOVED),
     expect.stringContaining(MOVED),
   ]);
 });

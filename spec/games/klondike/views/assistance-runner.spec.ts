@@ -159,6 +159,22 @@ describe('the rest of a game', () => {
     expect([canFinish, moves, won, table.game.moves]).toEqual([true, 2, true, 0]);
   });
 
+  test('takes about 1.5 seconds for 24 cards', async () => {
+    const up = (suit: string): string => Array.from('A234567', (rank) => rank + suit).join(' ');
+    const table = runnerAt(
+      `f1: ${up('s')}; f2: ${up('h')}; f3: ${up('d')}; f4: ${up('c')};
+      t1: Ks Qh Js Th 9s 8h; t2: Kh Qs Jh Ts 9h 8s; t3: Kd Qc Jd Tc 9d 8c; t4: Kc Qd Jc Td 9c 8d`,
+      {},
+    );
+    table.runner.meet();
+    await jest.advanceTimersByTimeAsync(1000);
+    void table.runner.finish();
+    await jest.advanceTimersByTimeAsync(1300);
+    const soon = table.game.isWon;
+    await jest.advanceTimersByTimeAsync(200);
+    expect([soon, table.game.isWon, table.game.moves]).toEqual([false, true, 24]);
+  });
+
   test('stops on request, is offered again, and undo takes back the part that was played', async () => {
     const table = runnerAt(LAST, {});
     table.runner.meet();

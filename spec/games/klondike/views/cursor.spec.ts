@@ -52,6 +52,31 @@ describe('the cursor moves', () => {
   );
 });
 
+describe('with the row of the stock below the tableau, the cursor moves', () => {
+  test.each<[from: string, direction: Direction, to: string, because: string]>([
+    ['stock', 'up', 't7', 'to the pile above'],
+    ['f1', 'up', 't1', 'to the pile above'],
+    ['stock', 'down', 'stock', 'not beyond the row'],
+    ['t2', 'up', 't2*2', 'to the card below'],
+    ['t2*3', 'up', 't2*3', 'not beyond the deepest face-up card'],
+    ['t2*2', 'down', 't2', 'to the card on top'],
+    ['t2', 'down', 'f2', 'from the top card to the pile below'],
+    ['t7', 'down', 'stock', 'from an empty pile to the pile below'],
+    ['t7', 'up', 't7', 'not beyond an empty pile'],
+    ['stock', 'left', 'waste', 'along the row'],
+  ])('from %s %s to %s: %s', (from, direction, to) =>
+    expect(move(FRAME, at(from), { direction, side: 'right', isBelow: true })).toEqual(at(to)),
+  );
+
+  test.each<[from: string, direction: Direction, to: string]>([
+    ['t2', 'up', 't2'],
+    ['t2*2', 'down', 'f2'],
+    ['f2', 'up', 't2'],
+  ])('with cards in hand from %s %s to %s', (from, direction, to) =>
+    expect(moveAcross(FRAME, at(from), { direction, side: 'right', isBelow: true })).toEqual(at(to)),
+  );
+});
+
 describe('with the stock on the right, the cursor moves', () => {
   test.each<[from: string, direction: Direction, to: string, because: string]>([
     ['f4', 'right', 'waste', 'along the upper row'],

@@ -1,4 +1,4 @@
-/** The caller of the event gets an error that a view throws. The event still counts, and play goes on. */
+/** If a view throws an error, it reaches the code that called the event. The event still counts, and play goes on. */
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
 import { viewFromCalls } from '../../../../src/games/montecarlo/views/view-call.js';

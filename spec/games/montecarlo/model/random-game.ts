@@ -37,7 +37,7 @@ export function* game(seed: number): Generator<Step> {
   }
 }
 
-/** The cards in the grid, the deck and the removed cards are a whole deck. The score counts the removed cards. */
+/** The cards in the grid, the deck and the removed cards make up a whole deck. The score counts the removed cards. */
 function stepFault({ grid, removed }: Step): string | undefined {
   const cards = [...grid.cells.filter((card) => card !== NO_CARD), ...grid.deck, ...removed];
   const sorted = cards.sort((one, other) => one - other);

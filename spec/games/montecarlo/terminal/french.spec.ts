@@ -44,13 +44,13 @@ test('title, figures and buttons are around the grid in a window of 80 by 24', (
 
 describe('the last line', () => {
   test.each<[typed: string, line: string]>([
-    ['', 'flèches : bouger  entrée ou clic : choisir une carte, puis sa voisine'],
-    ['n', 'Quitter cette partie ? n : nouvelle partie, autre touche : rester.'],
+    ['', 'flèches pour bouger  entrée ou clic pour choisir une carte, puis sa voisine'],
+    ['n', 'Quitter cette partie ? Tapez n pour confirmer, une autre touche pour rester.'],
     ['g', 'Numéro de partie : _  entrée pour jouer, échap pour revenir'],
     ['g12', 'Numéro de partie : 12_'],
     ['g\r', 'Tapez des chiffres, ou appuyez sur échap. Numéro de partie : _'],
-    ['g1x', 'Des chiffres seulement, précédés d’un signe si besoin. Numéro de partie : 1_'],
-    ['g1-', 'Le signe se met avant les chiffres. Numéro de partie : 1_'],
+    ['g1x', 'Tapez des chiffres, après un signe si besoin. Numéro de partie : 1_'],
+    ['g1-', 'Le signe se place avant les chiffres. Numéro de partie : 1_'],
     ['g12345\r', 'Ce n’est pas possible. Numéro de partie : 12345_'],
     ['h', 'Ce n’est pas possible.'],
     ['y', 'Il n’y a aucun coup à rétablir.'],
@@ -92,13 +92,13 @@ describe('in the smallest window', () => {
   });
 
   test.each<[typed: string, lines: string[]]>([
-    ['g', ['Numéro de partie : _', 'échap : retour']],
+    ['g', ['Numéro de partie : _', 'échap pour revenir']],
     ['g-9223372036854775809\r', ['Au moins -2^63 :', '<223372036854775809_']],
     ['g9223372036854775808\r', ['Au plus 2^63-1 :', '9223372036854775808_']],
     ['g-9223372036854775807x', ['Chiffres seulement :', '<223372036854775807_']],
     ['g-9223372036854775807-', ['Le signe d’abord :', '<223372036854775807_']],
     ['g-92233720368547758071', ['Trop long :', '<223372036854775807_']],
-    ['n', ['Quitter ? n : oui,', 'autre touche : non.']],
+    ['n', ['Quitter ? Tapez n', 'pour oui.']],
   ])('%j gets an answer of two lines', (typed, lines) => {
     seat.view.type(typed);
     expect(linesOf(seat).slice(7)).toEqual([...BUTTONS, ...lines]);
@@ -113,17 +113,17 @@ test('a session with French rules shows them', () => {
   game.attach(view);
   view.type('n?');
   expect(spaced(view.screen[0] ?? '')).toBe(
-    'But : retirer les 52 cartes, deux par deux. Chaque carte vaut un point.',
+    'Retirez les 52 cartes, deux par deux. Chaque carte retirée vaut un point.',
   );
 });
 
 test('help shows the rules of the handler, then the keys', () => {
-  const [page = []] = helpPages('But : retirer\nles cartes.', {
+  const [page = []] = helpPages('Retirez les\ncartes.', {
     ...{ columns: 80, rows: 30, unicode: true, redoes: true, strings },
   });
   const lines = page.map(spaced);
   expect([...lines.slice(0, 7), ...lines.slice(21, 25)]).toEqual([
-    'But : retirer les cartes.',
+    'Retirez les cartes.',
     '',
     'flèches j k l aller d’une carte à l’autre',
     'début fin     aller au début ou à la fin de la ligne',
@@ -131,10 +131,17 @@ test('help shows the rules of the handler, then the keys', () => {
     'échap         revenir',
     'c             combler les vides et compléter la grille',
     'Ctrl-L        redessiner l’écran',
-    'Ctrl-Z        suspendre',
+    'Ctrl-Z        suspendre le programme',
     'Vous pouvez aussi cliquer sur les cartes et les boutons avec la souris.',
-    'une touche pour revenir',
+    'appuyez sur une touche pour revenir',
   ]);
+});
+
+test('a quotation mark stays on the line of its word', () => {
+  const [[first, second] = []] = helpPages('Cliquez ensuite sur «\u202fIndice\u202f».', {
+    ...{ columns: 22, rows: 30, unicode: true, redoes: true, strings },
+  });
+  expect([first, second].map((line = '') => spaced(line))).toEqual(['Cliquez ensuite sur', '« Indice ».']);
 });
 
 test("about credits the handler's name", () => {
@@ -145,7 +152,7 @@ test("about credits the handler's name", () => {
     strings.montecarlo.title,
     'par Ada Lovelace',
     'Donne : #12345',
-    'une touche pour revenir',
+    'appuyez sur une touche pour revenir',
   ]);
 });
 

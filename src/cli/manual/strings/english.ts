@@ -96,6 +96,31 @@ export const HELP_ENGLISH = {
       2: 'a script could not be read, or has no event; the others still run',
     },
   },
+  daily: {
+    does: 'play the deals of the day',
+    options: {
+      day: 'play the deal of this day, which you missed',
+      month: 'show this month',
+      json: 'print the month as a line of JSON',
+      ascii: 'show letters and plain characters instead of suit signs and lines',
+      'four-color': 'show each suit in its own color',
+    },
+    examples: {
+      'klondike daily': 'show your streak and the calendar',
+      'klondike daily hard': "play today's hard deal",
+      'klondike daily easy --day 2026-11-25': 'play a day that you missed',
+    },
+    notes: [
+      `A LEVEL is easy, medium or hard. Everyone gets the same three deals each day, and each can be won. Without a
+        LEVEL, klondike daily shows your streak, the month's medal and the calendar.`,
+      `Win a deal on its day by your clock to keep your streak. Days that you play later count for the medal: bronze
+        for 10 days of a month, silver for 20, gold for all. Only full-screen games count.`,
+    ],
+    statuses: {
+      0: 'everything went well',
+      2: 'a file could not be read or written, or an argument has a mistake',
+    },
+  },
   stats: {
     does: 'show your wins, streaks, records and goals',
     options: {
@@ -293,7 +318,6 @@ export const HELP_ENGLISH = {
     options: {
       winnable: 'start with a deal that can be won',
       difficulty: 'choose how hard that deal is: easy, medium or hard',
-      daily: 'start with the deal of the day, the same for everyone; it can be won',
       record: 'save the session as a new .klon script',
       name: 'show this name in the About box',
       ascii: 'show letters and plain characters instead of suit signs and lines',

@@ -1,5 +1,5 @@
 /**
- * The English texts of line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language.
+ * The English text for line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language.
  */
 import { STATISTICS_ENGLISH } from '../../../core/statistics/strings/english.js';
 import { uncapitalized } from '../../../core/text/format.js';
@@ -93,6 +93,12 @@ export const LINES_ENGLISH = {
     broughtBack: 'Your statistics are back.',
     nothingToReset: 'You have no statistics to reset.',
     nothingReset: "You haven't reset your statistics.",
+  },
+  daily: {
+    failed: (file: string, error: unknown): string =>
+      `Can't save your daily deals in ${file} (${why(error)}).`,
+    /** Below today's deals. */
+    play: "Play one with 'klondike daily LEVEL'. With --day, play a day that you missed.",
   },
   /** How to quit `klondike console`, whose dialogue has no word for that. */
   howToQuit: 'Press Ctrl-C or Ctrl-D to quit.',

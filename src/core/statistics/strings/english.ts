@@ -1,4 +1,4 @@
-/** The English texts of the statistics, in every medium. */
+/** The English text for the statistics, in every medium. */
 import type { BestLine } from '../best-line.js';
 
 export const STATISTICS_ENGLISH = {
@@ -54,9 +54,8 @@ export const STATISTICS_ENGLISH = {
     monthOfDailies: 'Win a daily of every day of a month',
   },
   reached: 'Reached',
-  /** Appears after a win, with the names of the goals that it reached. */
-  goalsReached: (goals: readonly string[]): string =>
-    `${goals.length === 1 ? 'goal' : 'goals'} reached: ${goals.join(', ')}`,
+  /** Appears after a win that reached a goal. */
+  goalReached: (goal: string): string => `goal reached: ${goal}`,
 
   /** The best line of the deal, and the number of moves in the game in play. Neither number includes redeals. */
   bestIs: ({ moves, isProved }: BestLine, own?: number): string =>

@@ -1,16 +1,16 @@
-/** The French texts of the statistics. */
+/** The French text for the statistics. */
 import type { StatisticsStrings } from './english.js';
 
 export const STATISTICS_FRENCH: StatisticsStrings = {
   title: 'Statistiques',
   counting:
-    'Une partie compte dès votre premier coup. Si vous en commencez une autre avant de la gagner, c’est une défaite. Seules les parties jouées depuis le début comptent.',
-  none: 'Pas encore de victoire ni de défaite.',
+    'Une partie compte dès votre premier coup. Si vous en commencez une autre avant de l’avoir terminée, la première compte comme une défaite. Seules les parties jouées depuis le début comptent.',
+  none: 'Vous n’avez encore ni victoire ni défaite.',
   tiles: {
     winRate: 'Taux de victoire',
     streak: 'Série en cours',
     time: 'Meilleur temps',
-    moves: 'Record de coups',
+    moves: 'Coups (record)',
   },
   noValue: '\u2013',
   percent: (percent) => `${percent}\u202f%`,
@@ -48,19 +48,18 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
     monthOfDailies: 'Gagnez une donne de chaque jour d’un mois',
   },
   reached: 'Atteint',
-  goalsReached: (goals) =>
-    `${goals.length === 1 ? 'objectif atteint' : 'objectifs atteints'}\u202f: ${goals.join(', ')}`,
+  goalReached: (goal) => `objectif atteint\u202f: ${goal}`,
   bestIs: ({ moves, isProved }, own) =>
     `${isProved ? 'minimum possible' : 'meilleur résultat connu'}\u202f: ${moves}${own === undefined ? '' : ` · vous\u202f: ${own}`}`,
   perfect: 'partie parfaite\u202f: impossible de gagner en moins de coups',
   firstWin: 'votre première victoire avec ces règles',
   fewestMoves: (moves) => `votre record\u202f: ${moves} coups`,
-  fewestYet: (before) => `record de coups battu (avant\u202f: ${before})`,
+  fewestYet: (before) => `nouveau record de coups (ancien record\u202f: ${before})`,
   bestTime: (time) => `votre meilleur temps\u202f: ${time}`,
-  bestYet: (before) => `record de temps battu (avant\u202f: ${before})`,
+  bestYet: (before) => `nouveau record de temps (ancien record\u202f: ${before})`,
   inARow: (wins) => `${wins} victoires d’affilée`,
   longestStreak: (wins) => `${wins} victoires d’affilée, votre plus longue série`,
   notCounted: 'cette victoire ne compte pas\u202f: vous n’avez pas joué cette partie depuis le début',
-  notPlayedHere: 'cette victoire ne compte pas\u202f: les premiers coups ne sont pas de vous',
-  firstCounts: (moves) => `seule compte votre première victoire sur cette donne, en ${moves} coups`,
+  notPlayedHere: 'cette victoire ne compte pas\u202f: vous n’avez pas joué vous-même les premiers coups',
+  firstCounts: (moves) => `seule votre première victoire sur cette donne compte\u202f: ${moves} coups`,
 };

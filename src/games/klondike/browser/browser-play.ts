@@ -131,6 +131,8 @@ export class BrowserPlay {
       isBusy: () => this.session.hand !== undefined,
       report: port.report,
       said: port.said,
+      play: (call) => void this.session.do({ type: 'play', call }),
+      showHint: (text, _, isMarked) => (isMarked ? port.saying.tell(text) : port.saying.show(text)),
       undo: (times) => void this.session.do({ type: 'undo', times }),
       show: (sentence, turn) => port.saying.show(sentence, turn),
       refuse: this.refuse,

@@ -23,9 +23,11 @@ import type { BrowserOptions } from './options.js';
 import { visibleFrame } from './options.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { answer } from './panels/answer.js';
+import { FinishPill } from './panels/finish-pill.js';
 import type { MenuDesk } from './panels/menu-desk.js';
 import { Toolbar } from './panels/toolbar.js';
 import { winParts, winTexts } from './panels/win.js';
+import { HintGuide } from '../../../browser/guide/hint-guide.js';
 import { Banner } from '../../../browser/won/banner.js';
 import { EventSpeech, SpeechRegion } from '../../../browser/parts/speech-region.js';
 import { RefusalMarks } from '../../../browser/parts/refusal-marks.js';
@@ -33,6 +35,7 @@ import { Root } from '../../../browser/parts/root.js';
 import { isNewWin } from '../views/frame-changes.js';
 import { ENGLISH } from './strings/english.js';
 import { styleSheet } from '../../../browser/style.js';
+import { guidedMove } from './table/hint-guide.js';
 import { showHint, showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
 
@@ -45,12 +48,14 @@ export class BrowserView extends FrameView {
   private readonly hearing: EventSpeech<OrRedo<KlondikeCall>>;
   private readonly root: Root;
   private readonly table: Table;
+  private readonly guide: HintGuide;
   private readonly player: BrowserPlay;
   private readonly dragging: DragGesture;
   private readonly desk: CommandDesk;
   private readonly saying = new SpeechRegion();
   private readonly refused = new RefusalMarks();
   private readonly toolbar: Toolbar;
+  private readonly pill: FinishPill;
   private readonly banner: Banner;
   private isCelebrating = false;
   private readonly look: LookSetter;
@@ -74,18 +79,20 @@ export class BrowserView extends FrameView {
     this.config = { options, strings };
     this.root = new Root(core.language);
     this.table = new Table(this.config, seesMotion);
+    this.guide = new HintGuide(this.table.element);
     this.hearing = new EventSpeech(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.player = this.seat();
     this.desk = {
       frame: () => visibleFrame(this.options, this.frame),
       play: this.player.session,
       assistance: this.player.assistance,
-      side: () => this.look.look.side,
+      stockAt: () => this.table.geometry,
       focus: () => this.focusCursor(),
       ask: (name) => answer(this.menuDesk(), name),
     };
     const run = (name: KlondikeCommandName<'browser'>): void => runCommand(this.desk, name);
     this.toolbar = new Toolbar(this.config, run);
+    this.pill = new FinishPill(this.config, run, () => this.focus());
     this.banner = new Banner({ ...winParts(this.config, run), onLeft: () => this.focus() });
     this.look = new LookSetter(this.root.view, options);
     this.dragging = new DragGesture(this.table, this.player.session);
@@ -164,7 +171,8 @@ export class BrowserView extends FrameView {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
     const { canFinish, truth } = this.player.assistance;
-    this.toolbar.offer(canFinish, truth);
+    this.toolbar.track(truth);
+    this.pill.show(canFinish);
     this.toolbar.show(moves);
     this.banner.show(won && !this.isCelebrating, ...winTexts(this.config, moves));
   }
@@ -179,21 +187,37 @@ export class BrowserView extends FrameView {
   private showMarks(): void {
     this.refused.hide();
     showMarks(this.table, this.player.session);
-    showHint(this.table, this.player.assistance.marks);
+    this.showHint();
     if (holdsFocus(this.table.element)) this.focusCursor();
+  }
+
+  private showHint(): void {
+    const { assistance, session } = this.player;
+    const { again } = this.config.strings.klondikeHints;
+    showHint(this.table, assistance.marks);
+    // With cards in hand, the player sees where they can go instead.
+    const move = session.hand === undefined ? assistance.shownMove : undefined;
+    this.guide.show(
+      move?.rung,
+      () => move && guidedMove(this.table, move, { again, isMoving: seesMotion() }),
+    );
   }
 
   private resize(): void {
     this.dragging.cancel();
     this.toolbar.fit(insideOf(this.root.view));
     this.table.arrange(insideOf(this.table.element), this.look.look.side);
+    this.root.view.style.setProperty('--stock-row', `${this.table.geometry.rowBelow}px`);
     this.table.frameCards(this.player.session.hand);
+    this.guide.forget();
+    this.showHint();
   }
 
   private build(element: HTMLElement): void {
-    const { toolbar, table, banner, saying } = this;
+    const { toolbar, table, pill, banner, saying } = this;
     const bars = this.options.toolbar === false ? [] : [toolbar.element];
-    this.root.view.append(...bars, table.element, banner.element, saying.shown, saying.status);
+    this.root.view.append(...bars, table.element, ...pill.elements);
+    this.root.view.append(banner.element, saying.shown, saying.status);
     this.root.fill(element, styleSheet());
     if (this.options.byClicks) this.root.view.dataset['choice'] = 'box';
     listen({
@@ -223,7 +247,7 @@ export class BrowserView extends FrameView {
       marked: () => this.showMarks(),
       offered: () => {
         this.showBars();
-        showHint(this.table, this.player.assistance.marks);
+        this.showHint();
       },
     });
   }

@@ -15,6 +15,7 @@ import { stockSeen } from '../controller/showing.js';
 import { SEEDS, dealOfSeed } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
+import { gameTitle } from './game-title.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
 import { LANGUAGE } from '../script/language.js';
@@ -78,6 +79,7 @@ const viewsIn = (
       }),
       assistant,
       deal: () => game.deal,
+      gameTitle: () => gameTitle(game, settings, strings),
       ...optionsOf(game, seedsIn(settings), strings),
     });
     return Object.assign(view, { knows: knownTo(assistant, settings) });
@@ -99,12 +101,19 @@ const viewsIn = (
 
 const dialogsIn = (
   strings: KlondikePageStrings,
-): Pick<BrowserTables<Klondike, KlondikeSeat>, 'choosing' | 'daily' | 'howTo'> => ({
+): Pick<BrowserTables<Klondike, KlondikeSeat>, 'choosing' | 'courses' | 'daily' | 'howTo'> => ({
   choosing: {
     title: strings.klondikePage.newGame,
     load: async () => {
       const { newGameForm } = await import('./new-game-form.js');
       return (desk) => newGameForm(desk, strings);
+    },
+  },
+  courses: {
+    title: strings.klondikePage.courses,
+    load: async () => {
+      const { courseHouses } = await import('./courses.js');
+      return (desk) => courseHouses(desk, strings);
     },
   },
   daily: {

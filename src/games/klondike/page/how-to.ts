@@ -5,11 +5,12 @@
 import { make } from '../../../browser/dom.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
+import { drawPicture } from './draw-picture.js';
 import { dialogStrings } from './dialogs/dialog-strings.js';
 import type { KlondikePageStrings } from './strings/english.js';
 import type { Lesson } from '../../../kit/browser-tables.js';
 import { HIDDEN } from '../../../core/card.js';
-import { ACROSS, cardsPicture, inRow } from '../../../browser/cards/picture.js';
+import { cardsPicture, inRow } from '../../../browser/cards/picture.js';
 import {
   CLUBS_7,
   DIAMONDS_4,
@@ -63,9 +64,8 @@ export function lessons(isByClicks: boolean, strings: KlondikePageStrings): read
   }));
 }
 
-/** The offset between cards in a column, and between cards of the waste, in CSS pixels. */
+/** The offset between cards in a column, in CSS pixels. */
 const BELOW = 22;
-const FANNED = 18;
 
 /** The cards of each picture, left to right or bottom to top. */
 const PICTURES = {
@@ -79,6 +79,5 @@ const pictureOf = (name: keyof typeof PICTURES): HTMLElement => cardsPicture(PIC
 /** The stock and waste after the first draw. The waste shows the drawn cards, unless the stock's top card is in play. */
 function pictureOfStock({ inPlay, draw }: Pick<Rules, 'inPlay' | 'draw'>): HTMLElement {
   if (inPlay === 'stock') return cardsPicture(inRow([DIAMONDS_4, HIDDEN]));
-  const drawn = inRow([CLUBS_7, SPADES_9, DIAMONDS_4].slice(-draw), FANNED);
-  return cardsPicture([...inRow([HIDDEN]), ...drawn.map((card) => ({ ...card, x: card.x + ACROSS }))]);
+  return drawPicture(draw);
 }

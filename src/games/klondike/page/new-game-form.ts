@@ -1,96 +1,147 @@
-/** The dialog for choosing the rules and the deal of the next game. */
-import { dotnetDeal, javaDeal, randomDeal } from '../model/deals.js';
+/** The sheet for a new game: the rules and the deal. */
+import { make } from '../../../browser/dom.js';
+import { listed, segmented, swatches, switchControl } from '../../../browser/parts/controls.js';
+import { dealParts, plainNewGame } from '../../../browser/parts/new-game-parts.js';
 import { secureNumber } from '../../../core/random.js';
 import type { Settings } from '../../../core/settings.js';
-import { button, make } from '../../../browser/dom.js';
-import { choice, select } from '../../../browser/parts/settings-form.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
-import { readRedeals, vegasRedeals } from '../model/options.js';
-import { DIFFICULTIES } from '../model/difficulty.js';
+import { scoringIn, setScoring } from '../figures.js';
+import { javaDeal } from '../model/deals.js';
 import { changedHouse, changesIn } from '../model/house.js';
+import { readRedeals, vegasRedeals } from '../model/options.js';
 import type { Rules } from '../model/rules.js';
-import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
+import { KSU, ULG } from '../model/rules.js';
 import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
-import { scoringIn, setScoring } from '../figures.js';
-import { searching } from './searching.js';
+import type { DealKind } from './deal-kinds.js';
+import { DEAL_KINDS, noteKind } from './deal-kinds.js';
 import { dialogStrings } from './dialogs/dialog-strings.js';
-import type { KlondikePageStrings } from './strings/english.js';
+import type { DialogStrings } from './dialogs/strings/english.js';
+import { drawPicture } from './draw-picture.js';
 import type { DealSearch } from './searching.js';
-import { SEEDS } from '../doors/clicks/seeds.js';
-
-const COURSES = [
-  ['ycp-selection', YCP_SELECTION],
-  ['ycp-text', YCP_TEXT],
-  ['ksu', KSU],
-] as const;
-
-const courseHouses = (play: NewGameDesk['play'], strings: KlondikePageStrings): HTMLElement => {
-  const { houses } = strings.klondikePage;
-  const { newGame: words } = dialogStrings(strings);
-  return make(
-    'details',
-    {},
-    make('summary', {}, words.courses),
-    ...COURSES.flatMap(([name, rules]) => {
-      const told = make('p', { id: `told-${name}` }, words.courseNotes[name]);
-      const begin = button(houses[name], () => play(name, dealIn(rules)), { 'aria-describedby': told.id });
-      return [begin, told];
-    }),
-  );
-};
-
-/** The name of a random deal, numbered as the house numbers its deals. */
-const dealIn = ({ numbers }: Rules): string =>
-  (numbers === 'dotnet' ? dotnetDeal(secureNumber() % (SEEDS.max + 1)) : randomDeal()).name;
+import { searching } from './searching.js';
+import type { KlondikePageStrings } from './strings/english.js';
 
 const DRAWS = ['1', '3'] as const;
 const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
 
 /** Any deal, any winnable deal, or a winnable deal of this difficulty. */
-const DEALS = ['any', 'winnable', ...DIFFICULTIES] as const;
+const DEALS = ['any', ...DEAL_KINDS] as const;
 
 type DealChoice = (typeof DEALS)[number];
 
 /** The setting that holds the kind of deal. */
 const SETTING = 'dealing';
 
-export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HTMLFormElement {
+/** The player's choices so far. */
+interface Choices {
+  draw: (typeof DRAWS)[number];
+  isWinnable: boolean;
+  kind: DealKind;
+}
+
+/** The sheet for a new game: the draw in two pictures, then the deal. A house of a course offers only its deals. */
+export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HTMLElement {
+  const { house } = changesIn(desk.house);
+  const words = { core: strings.core, browser: strings.browser };
+  if (house !== ULG)
+    return plainNewGame(desk, words, house === KSU ? undefined : strings.klondikeBrowser.dealField);
+  const { dealField } = strings.klondikeBrowser;
+  return make('div', { class: 'new-game' }, choicesForm(desk, strings), ...dealParts(desk, words, dealField));
+}
+
+function choicesForm(desk: NewGameDesk, strings: KlondikePageStrings): HTMLFormElement {
   const { newGame: words } = dialogStrings(strings);
   const now = rulesNow(desk.house);
-  const draws = select(DRAWS, words.draws, DRAWS.find((one) => one === String(now.draw)) ?? '3');
-  const again = select(
-    REDEALS,
-    words.redeals,
-    REDEALS.find((one) => one === String(now.redeals)) ?? 'unlimited',
-  );
-  const scores = select(SCORINGS, words.scorings, scoringIn(desk.settings));
-  const deals = select(desk.find ? DEALS : ['any'], words.deals, dealingIn(desk));
+  const choices = choicesNow(desk, now);
+  const again = listed({
+    label: words.redeal,
+    values: REDEALS,
+    texts: words.redeals,
+    chosen: REDEALS.find((one) => one === String(now.redeals)) ?? 'unlimited',
+    choose: () => redeals.choose(),
+  });
+  const scores = listed({
+    label: words.scoring,
+    values: SCORINGS,
+    texts: words.scorings,
+    chosen: scoringIn(desk.settings),
+    choose: () => redeals.follow(),
+  });
+  const redeals = usualRedeals(again.list, () => ({
+    draw: Number(choices.draw),
+    scoring: scores.list.value,
+  }));
+  const draws = drawChoice(choices.draw, strings, (draw) => {
+    choices.draw = draw;
+    redeals.follow();
+  });
   const search = searching(words);
-  const redeals = usualRedeals(again.element, [draws.element, scores.element]);
   const form = make(
     'form',
-    { class: 'look' },
-    choice(words.draw, draws, redeals.follow),
-    choice(words.redeal, again, redeals.choose),
-    choice(words.scoring, scores, redeals.follow),
-    choice(words.deal, deals, () => undefined),
-    make('button', {}, words.play),
+    {},
+    draws,
+    ...(desk.find ? winnableChoices(choices, words) : []),
+    make('details', {}, make('summary', {}, words.moreRules), again.element, scores.element),
+    make('button', { class: 'primary first' }, words.play),
     search.element,
-    courseHouses(desk.play, strings),
   );
-  draws.element.classList.add('first');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const rules = changedHouse(ULG, {
-      draw: Number(draws.element.value),
-      redeals: readRedeals(again.element.value),
+      draw: Number(choices.draw),
+      redeals: readRedeals(again.list.value),
     });
-    const dealing = DEALS.find((one) => one === deals.element.value) ?? 'any';
-    const scoring = SCORINGS.find((one) => one === scores.element.value) ?? 'none';
+    const dealing = choices.isWinnable ? choices.kind : 'any';
+    const scoring = SCORINGS.find((one) => one === scores.list.value) ?? 'none';
     void deal(savingChoices(desk, { dealing, scoring }), { house: rules.name, dealing }, search);
   });
   return form;
+}
+
+function choicesNow(desk: NewGameDesk, { draw }: Pick<Rules, 'draw'>): Choices {
+  const dealing = dealingIn(desk);
+  return {
+    draw: DRAWS.find((one) => one === String(draw)) ?? '3',
+    isWinnable: dealing !== 'any',
+    kind: dealing === 'any' ? 'winnable' : dealing,
+  };
+}
+
+/** Draw 1 and Draw 3, as pictures. */
+export const drawChoice = (
+  chosen: (typeof DRAWS)[number],
+  strings: Pick<KlondikePageStrings, 'core'>,
+  choose: (draw: (typeof DRAWS)[number]) => void,
+): HTMLElement => {
+  const { draw: label, draws: texts } = dialogStrings(strings).newGame;
+  const picture = (draw: string): HTMLElement => drawPicture(Number(draw));
+  const made = swatches({ label, values: DRAWS, texts, chosen, choose, picture, isNamed: true });
+  made.classList.add('draws');
+  return made;
+};
+
+/** The switch for winnable deals, and their difficulty while it is on. */
+function winnableChoices(choices: Choices, words: DialogStrings['newGame']): HTMLElement[] {
+  const difficulty = segmented({
+    label: words.difficulty,
+    values: DEAL_KINDS,
+    texts: words.difficulties,
+    chosen: choices.kind,
+    choose: (kind) => {
+      choices.kind = kind;
+    },
+  });
+  difficulty.hidden = !choices.isWinnable;
+  const winnable = switchControl({
+    label: words.winnable,
+    isOn: choices.isWinnable,
+    set: (isOn) => {
+      choices.isWinnable = isOn;
+      difficulty.hidden = !isOn;
+    },
+  });
+  return [winnable, difficulty];
 }
 
 /** The rules that the form shows first, which are the main house's if the game has a different house. */
@@ -105,10 +156,12 @@ function rulesNow(name: string): Pick<Rules, 'draw' | 'redeals'> {
  */
 function usualRedeals(
   again: HTMLSelectElement,
-  [draws, scores]: readonly [draws: HTMLSelectElement, scores: HTMLSelectElement],
+  now: () => { readonly draw: number; readonly scoring: string },
 ): { readonly follow: () => void; readonly choose: () => void } {
-  const byVegas = (): string | undefined =>
-    scores.value === 'vegas' ? String(vegasRedeals(Number(draws.value))) : undefined;
+  const byVegas = (): string | undefined => {
+    const { draw, scoring } = now();
+    return scoring === 'vegas' ? String(vegasRedeals(draw)) : undefined;
+  };
   const otherwise = again.value === byVegas() ? 'unlimited' : again.value;
   let isChosen = false;
   return {
@@ -130,6 +183,7 @@ const savingChoices = (
   play: (house, name) => {
     setScoring(desk.settings, scoring);
     desk.settings.write(SETTING, dealing);
+    if (dealing !== 'any' && name !== undefined) noteKind(desk.settings, [house, name], dealing);
     desk.play(house, name);
   },
 });
@@ -153,4 +207,4 @@ const dealingIn = ({
   settings,
   find,
 }: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): DealChoice =>
-  (find && DEALS.find((one) => one === settings.read(SETTING))) ?? 'any';
+  find === undefined ? 'any' : (DEALS.find((one) => one === settings.read(SETTING)) ?? 'winnable');

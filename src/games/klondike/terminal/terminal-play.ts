@@ -31,8 +31,8 @@ interface TerminalPlayPort extends Pick<AssistancePort, 'frame' | 'shown'> {
   /** The message below the table; may be empty. */
   readonly message: () => string;
   readonly setMessage: (message: string) => void;
-  /** Shows a message. An empty message only redraws. */
-  readonly say: (message: string) => void;
+  /** Shows a message. An empty message only redraws. @param shorter versions for narrow windows, the longest first */
+  readonly say: (message: string, shorter?: readonly string[]) => void;
   /** Rings the bell for a refusal, if the setting is on. */
   readonly alert: () => void;
   readonly draw: () => void;
@@ -170,8 +170,10 @@ export class TerminalPlay {
       report: this.report,
       // The message already shows the handler's sentence.
       said: () => '',
+      play: (call) => void this.session.do({ type: 'play', call }),
+      showHint: port.say,
       undo: (times) => void this.session.do({ type: 'undo', times }),
-      show: port.say,
+      show: (message) => port.say(message),
       refuse: (why) => this.refuse(why),
       tellAutomaticMoves: (moves) => this.announceAutomaticMoves(moves),
       playRest: (play) => void play(),

@@ -99,8 +99,13 @@ export class TerminalView extends FrameView {
 
   /** Shows a sentence below the table until the next key. */
   say(message: string): void {
+    this.show(message);
+  }
+
+  /** @param shorter versions of the message for narrow windows, the longest first */
+  private show(message: string, shorter: readonly string[] = []): void {
     this.play.hear(message);
-    this.state = { ...this.state, message };
+    this.state = { ...this.state, message, shorter };
     this.window.draw();
   }
 
@@ -282,7 +287,7 @@ export class TerminalView extends FrameView {
       isAsked: () => this.state.question !== undefined,
       message: () => this.state.message,
       setMessage: (message) => (this.state = { ...this.state, message }),
-      say: (sentence) => this.say(sentence),
+      say: (message, shorter) => this.show(message, shorter),
       alert: () => this.window.alert(),
       draw: () => this.window.draw(),
       showLine: (calls) => this.showLine(calls),

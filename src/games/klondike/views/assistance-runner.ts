@@ -39,6 +39,13 @@ export type Warning = 'nothing-left' | 'lost';
 const PACE = 170;
 const IDLE = 1500;
 
+/** The time for the rest of a game, and the shortest delay between its moves, in milliseconds. */
+const REST = 1500;
+const SHORTEST_PACE = 40;
+
+/** The delay between the moves of the rest of a game: the more moves, the faster. */
+const paceOf = (moves: number): number => Math.max(SHORTEST_PACE, Math.min(PACE, Math.floor(REST / moves)));
+
 export class AssistanceRunner {
   groups: UndoGroups;
   /** The running search for the rest of the game; undefined after it ends. */
@@ -127,16 +134,16 @@ export class AssistanceRunner {
     this.finishing = true;
     host.changed();
     for (const [at, call] of rest.entries()) {
-      if (at > 0) await pause(PACE, signal);
+      if (at > 0) await pause(paceOf(rest.length), signal);
       if (signal.aborted) return;
       if (!this.play(call, at > 0)) break;
     }
     this.begin(false);
   }
 
-  /** Goes to the next level of the hint. */
-  async climb(): Promise<HintRung | undefined> {
-    const rung = await this.ladder.climb();
+  /** Goes to the next level of the hint. @param by how many levels to add */
+  async climb(by?: number): Promise<HintRung | undefined> {
+    const rung = await this.ladder.climb(by);
     if (rung?.advice.isPossible === false && rung.advice.why === 'nothing-left') {
       this.warned['nothing-left'] = true;
     }

@@ -17,13 +17,13 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 /** The side of the table where the stock and the waste are. */
 export type Side = 'left' | 'right';
 
-/** The layout of the upper piles. */
+/** The layout of the upper piles, which can also be below the tableau. */
 interface Upper {
   /** Left to right. */
   readonly row: readonly PileId[];
-  /** The pile above each tableau pile. The waste also covers the column next to its place. */
+  /** The pile next to each tableau pile, above or below it. The waste also covers the column next to its place. */
   readonly above: readonly PileId[];
-  /** The tableau pile below the waste. */
+  /** The tableau pile next to the waste. */
   readonly underWaste: PileId;
 }
 
@@ -44,6 +44,8 @@ interface CursorStep {
   readonly direction: Direction;
   /** `left` by default. */
   readonly side?: Side;
+  /** Is the row of the other piles below the tableau? False by default. */
+  readonly isBelow?: boolean;
 }
 
 /**
@@ -77,18 +79,22 @@ export const clamp = (frame: Frame, { pile, depth }: Cursor): Cursor => ({
  * Left and right move along a row of piles and wrap around. Up and down move through the cards of a pile, then
  * between the rows.
  */
-export function move(frame: Frame, cursor: Cursor, { direction, side = 'left' }: CursorStep): Cursor {
+export function move(frame: Frame, cursor: Cursor, step: CursorStep): Cursor {
+  const { direction, side = 'left', isBelow = false } = step;
   const { pile, depth } = cursor;
   const upper = UPPER[side];
   if (direction === 'left' || direction === 'right')
     return onPile(beside(pile, direction, isTableau(pile) ? TABLEAU : upper.row));
-  if (!isTableau(pile)) return direction === 'down' ? onPile(below(pile, upper)) : cursor;
-  if (direction === 'down') return clamp(frame, { pile, depth: depth - 1 });
-  return depth < liftable(frame, pile) ? { pile, depth: depth + 1 } : onPile(above(pile, upper));
+  const isToTableau = (direction === 'up') === isBelow;
+  if (!isTableau(pile)) return isToTableau ? onPile(below(pile, upper)) : cursor;
+  const next = direction === 'up' ? depth + 1 : depth - 1;
+  if (next >= 1 && next <= liftable(frame, pile)) return { pile, depth: next };
+  return isToTableau ? clamp(frame, cursor) : onPile(above(pile, upper));
 }
 
 /** Moves between piles only, for cards in hand. */
 export function moveAcross(frame: Frame, { pile }: Cursor, step: CursorStep): Cursor {
+  if (isTableau(pile) && step.isBelow === true && step.direction === 'up') return onPile(pile);
   return move(frame, { pile, depth: step.direction === 'up' ? liftable(frame, pile) : 1 }, step);
 }
 

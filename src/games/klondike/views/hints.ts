@@ -15,7 +15,7 @@ export type Truth = LineVerdict['verdict'] | 'searching';
 /** The marks of a hint on the table. */
 export interface HintMarks {
   readonly pile: PileId;
-  /** The number of cards from the top; undefined if the hint is about the whole pile. */
+  /** How many cards from the top; undefined if the hint is about the whole pile. */
   readonly count: number | undefined;
   readonly to: PileId | undefined;
 }
@@ -32,12 +32,22 @@ export interface HintAudience {
   readonly strings: KlondikeHintStrings;
 }
 
+/** The call that plays a hint whose move the player has seen; undefined for any other hint. */
+export const callOfHint = ({ level, advice }: HintRung): KlondikeCall | undefined =>
+  level === 'why' && advice.isPossible ? advice.calls?.[0] : undefined;
+
+/** The reason for a hint's move, in a sentence. */
+export const reasonText = ({ why = '' }: HintRung['advice'], strings: KlondikeHintStrings): string =>
+  hintSentence('why', { pile: undefined, card: undefined, carried: undefined, why }, strings);
+
 export function hintText({ level, advice }: HintRung, { frame, strings }: HintAudience): string {
   const { why = 'not-known', where, card, calls } = advice;
   if (!advice.isPossible) return noHintSentence(why, strings);
   const facts = { pile: where && visiblePile(frame, where), card, carried: movedBy(frame, calls), why };
   const told = hintSentence(level, facts, strings);
-  return level === 'why' ? `${hintSentence('move', facts, strings)} ${told}` : told;
+  if (level !== 'why') return told;
+  const move = hintSentence('move', facts, strings);
+  return move === told ? told : `${move} ${told}`;
 }
 
 /** The marks of a hint, from the level that names a pile. */
@@ -76,7 +86,7 @@ export function undosToWinnable(truth: LineVerdict | undefined, { moves }: Frame
   return verdict !== 'lost' || winnableUntil === undefined ? undefined : moves - winnableUntil;
 }
 
-/** The pile as the player sees it. Assistants always call the pile in play the waste. */
+/** The pile that the player sees: assistants call the pile in play the waste. */
 const visiblePile = ({ stock }: Frame, pile: PileId): PileId =>
   pile === 'waste' && stock !== undefined ? 'stock' : pile;
 
@@ -87,7 +97,7 @@ function movedBy(frame: Frame, calls: readonly KlondikeCall[] = []): ReturnType<
   return carried && { ...carried, from: visiblePile(frame, carried.from) };
 }
 
-/** A hint in levels. Each request shows the next level of the same advice. */
+/** A hint in levels of the same advice. A request shows the next level, or all of them. */
 export class HintLadder {
   private asked: Promise<HintRung['advice'] | undefined> | undefined;
   private height = -1;
@@ -112,19 +122,22 @@ export class HintLadder {
     }
   }
 
-  /** Shows the next level, or the highest one again. Undefined if there is no advice or it is out of date. */
-  async climb(): Promise<HintRung | undefined> {
+  /**
+   * Shows the next level, or the highest one again. Undefined without advice, or if the advice is out of date.
+   * @param by how many levels to add; `Infinity` shows everything
+   */
+  async climb(by = 1): Promise<HintRung | undefined> {
     const advice = await this.advice();
     const asked = await this.asked;
     if (advice === undefined || asked !== advice) return undefined;
     const levels = levelsOf(advice);
-    this.height = Math.min(this.height + 1, levels.length - 1);
+    this.height = Math.min(this.height + by, levels.length - 1);
     const level = levels[this.height];
     this.told = level && { level, advice };
     return this.told;
   }
 
-  /** Call it when the game moves on. The next hint then starts from the first level. */
+  /** The game has moved on: the next hint starts from the first level. */
   reset(): void {
     this.asked = undefined;
     this.height = -1;
@@ -132,7 +145,7 @@ export class HintLadder {
   }
 }
 
-/** The levels that say something. A move may have no source pile or card. */
+/** The levels that say something: a move may have no source pile or no card. */
 const levelsOf = ({ where, card }: HintRung['advice']): readonly HintLevel[] =>
   HINT_LEVELS.filter(
     (level) => (level !== 'where' || where !== undefined) && (level !== 'card' || card !== undefined),

@@ -14,15 +14,17 @@ export interface CommandContext {
   readonly key?: string | undefined;
   /** The side of the table where the stock and the waste are; `left` by default. */
   readonly side?: Side;
+  /** Is their row below the tableau? False by default. */
+  readonly isBelow?: boolean;
 }
 
 type PlayActionAt = (context: CommandContext) => PlayAction;
 
 const arrow =
   (direction: Direction): PlayActionAt =>
-  ({ state: { cursor, hand }, frame, side = 'left' }) => ({
+  ({ state: { cursor, hand }, frame, side = 'left', isBelow = false }) => ({
     type: 'move to',
-    cursor: (hand === undefined ? move : moveAcross)(frame, cursor, { direction, side }),
+    cursor: (hand === undefined ? move : moveAcross)(frame, cursor, { direction, side, isBelow }),
   });
 
 /** If cards are in hand, the cursor goes to the pile, whatever the depth. */

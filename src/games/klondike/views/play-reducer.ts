@@ -47,6 +47,8 @@ export function reducePlay(state: PlayState, action: PlayAction, facts: PlayFact
       return sendUpFrom(state, action.from, facts);
     case 'draw':
       return draw(state, facts);
+    case 'play':
+      return andThen(emptyHand(state, facts), (free) => step(free, reportOf(action.call)));
     case 'undo':
       return undo(state, action.times ?? facts.undos, facts);
     case 'redo':

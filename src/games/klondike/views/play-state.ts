@@ -87,6 +87,8 @@ export type PlayAction =
   /** Puts the hand back because the player does something else. */
   | { readonly type: 'empty hand' }
   | { readonly type: 'send up'; readonly from: PileId }
+  /** Reports this event. */
+  | { readonly type: 'play'; readonly call: KlondikeCall }
   | { readonly type: 'undo'; readonly times?: number }
   | { readonly type: 'draw' | 'redo' | 'new game' }
   /** The view shows a new frame, so the hand is empty. */

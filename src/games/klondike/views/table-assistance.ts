@@ -8,8 +8,17 @@ import type { SharedSettingName } from '../../../core/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { HintAudience, HintMarks, Truth } from './hints.js';
-import { lostText, marksOf, noFinishText, noSolutionText, noWayBackText, hintText } from './hints.js';
+import type { HintAudience, HintMarks, HintRung, Truth } from './hints.js';
+import {
+  callOfHint,
+  hintText,
+  lostText,
+  marksOf,
+  noFinishText,
+  noSolutionText,
+  noWayBackText,
+  reasonText,
+} from './hints.js';
 import type { RunnerPort, Warning } from './assistance-runner.js';
 import { AssistanceRunner } from './assistance-runner.js';
 import type { ChangeSentenceOptions, AutomaticMove } from './changes.js';
@@ -24,6 +33,17 @@ export interface TableChange extends AutomaticMove {
   readonly event?: ChangeSentenceOptions['event'];
   /** The handler's message about the change; may be empty. */
   readonly said: string;
+}
+
+/** A hint whose move is on the table. */
+export interface ShownMove {
+  /** The same object as long as the hint stays. */
+  readonly rung: HintRung;
+  readonly marks: HintMarks;
+  /** Says why the move is good. */
+  readonly reason: string;
+  /** The move and its reason. */
+  readonly told: string;
 }
 
 export interface AssistancePort extends Pick<
@@ -49,6 +69,13 @@ export interface AssistancePort extends Pick<
   readonly said: () => string;
   /** Undoes this many events. */
   readonly undo: (times: number) => void;
+  /** Plays the move of a hint, as the player's move. */
+  readonly play: (call: KlondikeCall) => void;
+  /**
+   * Shows the text of a hint. @param shorter versions for narrow windows, the longest first
+   * @param isMarked does the table show the move, with its reason?
+   */
+  readonly showHint: (text: string, shorter: readonly string[], isMarked: boolean) => void;
   /** Shows a sentence. */
   readonly show: (sentence: string, turn?: AnnouncementTurn) => void;
   /** Says why a command does nothing. */
@@ -97,6 +124,26 @@ export class TableAssistance {
   /** The marks of the visible hint. */
   get marks(): HintMarks | undefined {
     return marksOf(this.runner.rung, this.port.frame());
+  }
+
+  /** The move that the table shows and another request plays; undefined if it shows none. */
+  get shownMove(): ShownMove | undefined {
+    const { rung } = this.runner;
+    const { marks } = this;
+    if (rung === undefined || marks === undefined || this.playable === undefined) return undefined;
+    const { audience } = this;
+    return { rung, marks, reason: reasonText(rung.advice, audience.strings), told: hintText(rung, audience) };
+  }
+
+  /** The move that another request for a hint plays; undefined if it shows more. */
+  private get playable(): KlondikeCall | undefined {
+    const { rung } = this.runner;
+    return rung === undefined || this.isInSteps ? undefined : callOfHint(rung);
+  }
+
+  /** Does each request for a hint show a little more? */
+  private get isInSteps(): boolean {
+    return this.port.settings().hints === 'steps';
   }
 
   /** The verdict that the win tracker shows; undefined if it is off. */
@@ -149,18 +196,26 @@ export class TableAssistance {
     this.runner.meet();
   }
 
-  /** Shows more of the hint. */
+  /** Shows a hint or, at the next request, plays its move. With hints in small steps, shows a little more. */
   hint(): void {
-    const { show, texts } = this.port;
+    const { show, texts, play } = this.port;
     const { position } = this.runner;
-    this.runner.climb().then(
+    if (this.playable !== undefined) return play(this.playable);
+    this.runner.climb(this.isInSteps ? 1 : Infinity).then(
       (rung) => {
-        if (rung !== undefined) show(hintText(rung, this.audience));
+        if (rung !== undefined) this.showHint(rung);
       },
       () => {
         if (!position.aborted) show(texts.failed);
       },
     );
+  }
+
+  private showHint(rung: HintRung): void {
+    const { strings, showHint } = this.port;
+    const told = hintText(rung, this.audience);
+    if (this.playable === undefined) return showHint(told, [], false);
+    showHint(`${told} ${strings.again}`, [told, hintText({ ...rung, level: 'move' }, this.audience)], true);
   }
 
   /** Finishes the game, once it is known whether it can finish itself. Does nothing if the game goes on before that. */
@@ -289,11 +344,12 @@ export class TableAssistance {
 
 /** @param isByClicks does one click choose cards and the next move them, while drags and double clicks do nothing? */
 export function settableAt(
-  { targets, verdict, time }: Pick<KlondikeAssistant, 'targets' | 'verdict' | 'time'>,
+  { targets, hint, verdict, time }: Pick<KlondikeAssistant, 'targets' | 'hint' | 'verdict' | 'time'>,
   isByClicks = false,
 ): readonly SharedSettingName[] {
   return [
     ...(targets && !isByClicks ? (['click', 'up'] as const) : []),
+    ...(hint ? (['hints'] as const) : []),
     ...(verdict ? (['truth'] as const) : []),
     ...(time ? (['time'] as const) : []),
   ];

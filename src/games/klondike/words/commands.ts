@@ -33,15 +33,15 @@ export const KLONDIKE_COMMANDS = [
   {
     name: 'clickStock',
     keys: ['d', ' ', 's'],
-    bar: { browser: 3, terminal: 1 },
+    bar: { browser: 4, terminal: 1 },
     repeats: true,
   },
   { name: 'sendUp', keys: ['a'], bar: { terminal: 2 } },
-  { name: 'hint', keys: ['h'], bar: { browser: 4, terminal: 7 } },
-  { name: 'finish', keys: ['e'], bar: { browser: 5 } },
+  { name: 'hint', keys: ['h'], bar: { browser: 5, terminal: 7 } },
+  { name: 'finish', keys: ['e'] },
   { ...UNDO, bar: { browser: 2, terminal: 3 } },
   { name: 'undoOne', keys: ['Backspace'], repeats: true },
-  REDO,
+  { ...REDO, bar: { browser: 3 } },
   MOVES,
   { name: 'toWinnable', keys: ['z'], menu: 'play' },
   FIND,
@@ -60,7 +60,7 @@ export const KLONDIKE_COMMANDS = [
 
 export type KlondikeCommandName<In extends Medium> = NameIn<typeof KLONDIKE_COMMANDS, In>;
 
-/** The texts of the commands, for a table whose stock or waste is in play. */
+/** The wording of the commands for a table whose stock or waste is in play. */
 export const wordedFor = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   isStockInPlay: boolean,
@@ -70,7 +70,7 @@ export const wordedFor = <Name extends string>(
     isStockInPlay && command.name === 'inPlay' ? { ...command, help: toStock } : command,
   );
 
-/** The texts of the commands, for this setting of one-click moves. */
+/** The wording of the commands for this setting of one-click moves. */
 export const wordedByClick = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   click: SettingValues['click'],

@@ -13,6 +13,7 @@ import { MonteCarloPlayer } from '../views/player.js';
 import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
+import { HintGuide } from '../../../browser/guide/hint-guide.js';
 import { Banner } from '../../../browser/won/banner.js';
 import { EventSpeech, SpeechRegion } from '../../../browser/parts/speech-region.js';
 import { Panel } from '../../../browser/parts/panel.js';
@@ -20,6 +21,8 @@ import { Root } from '../../../browser/parts/root.js';
 import { panelSheet } from '../../../browser/parts/style.js';
 import { styleSheet } from '../../../browser/style.js';
 import { isHighlighted, isNewWin, reasonOf } from '../views/changes.js';
+import type { HintEvent } from '../views/hints.js';
+import { asHintEvent, followed, hintReason } from '../views/hints.js';
 import { clamp } from '../views/grid-commands.js';
 import type { GridDesk } from './input/keys.js';
 import { give, listen } from './input/keys.js';
@@ -47,6 +50,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private readonly table: GridTable;
   private readonly panel: Panel;
   private readonly saying = new SpeechRegion();
+  private readonly guide: HintGuide;
   private readonly alarm: Alarm;
   private readonly toolbar: GridToolbar;
   private readonly banner: Banner;
@@ -62,6 +66,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     ask: (name) => answer(this.menuDesk, name),
   };
   private hasBeeped = false;
+  /** The event that asked for the hint on the table. */
+  private asked: HintEvent | undefined;
   private shown: MonteCarloFrame = EMPTY_FRAME;
   /** The cell of the keyboard's cursor. */
   private cursor: Cell = { row: 0, column: 0 };
@@ -84,9 +90,10 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.panel = new Panel(() => this.focus(), browser.close);
     const player = new MonteCarloPlayer(handler, this, options.assistant);
     this.hearing = new EventSpeech(player, this.saying, browser.failed);
+    this.guide = new HintGuide(this.table.element);
     this.alarm = new Alarm(this.table, options);
     const run = (name: MonteCarloCommandName<'browser'>): void => give(this.desk, name);
-    this.toolbar = new GridToolbar(this.strings, run);
+    this.toolbar = new GridToolbar(this.strings, options, run);
     this.banner = new Banner({ ...winParts(this.strings, options, run), onLeft: () => this.focus() });
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
@@ -123,7 +130,9 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     const { event } = this.hearing;
     this.hearing.refreshes++;
     this.shown = frame;
+    this.asked = frame.beeped ? undefined : asHintEvent(event);
     this.table.show(frame, reasonOf(event, before, frame));
+    this.showGuide();
     this.arriveAt(this.cursor);
     if (hadFocus && !holdsFocus(this.table.element)) this.focus();
     this.showBars();
@@ -143,8 +152,23 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm.ring(this.hearing.event === 'clickCard' ? [...before.highlighted, this.cursor] : []);
   }
 
-  /** Reports an event. Tells the player if the event had no effect. */
+  /** A pair of the hint has the guide next to it. */
+  private showGuide(): void {
+    const reason = this.shown.highlighted.length === 2 ? this.hintReason : undefined;
+    this.guide.show(reason && this.shown, () => reason && this.table.guidedPair(reason, seesMotion()));
+  }
+
+  private get hintReason(): ReturnType<typeof hintReason> {
+    return hintReason(this.asked, this.shown, this.strings.montecarlo.hints);
+  }
+
+  /** Reports an event or, for the same hint again, plays that hint. */
   private act(call: OrRedo<MonteCarloCall>): void {
+    for (const one of followed(call, this.asked, this.shown)) this.actOn(one);
+  }
+
+  /** Reports an event. Tells the player if the event had no effect. */
+  private actOn(call: OrRedo<MonteCarloCall>): void {
     if (this.report(call)) return;
     const { said } = this.hearing;
     if (call.event === 'clickCard' && isHighlighted(this.shown, this.cursor)) this.saying.tell(said);
@@ -167,7 +191,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private tell(before: MonteCarloFrame, event?: OrRedo<MonteCarloCall>['event']): void {
     const { shown } = this;
     const said = event === undefined ? '' : this.hearing.said;
-    const change = this.speech.sayChange(before, shown, event);
+    const { reason = '', again = '' } = this.hintReason ?? {};
+    const change = `${this.speech.sayChange(before, shown, event)} ${reason} ${again}`.trim();
     const why = this.hasBeeped ? this.speech.beepText(said, event) : said;
     this.hasBeeped = false;
     if (why !== '' || shown.consolidateHinted) this.saying.show(`${why} ${change}`.trim());
@@ -195,6 +220,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     const { table, toolbar } = this;
     toolbar.fit(insideOf(this.root.view));
     table.resize(insideOf(table.element));
+    this.guide.forget();
+    this.showGuide();
   }
 
   private build(element: HTMLElement): void {

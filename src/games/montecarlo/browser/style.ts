@@ -40,20 +40,8 @@ const TABLE = `
 `;
 
 const BAR = `
-.toolbar[data-form=whole], .toolbar[data-form=low] { flex-wrap: nowrap }
-.toolbar[data-form=wrapped] { flex-wrap: wrap }
-.toolbar[data-form=whole] .game { margin: 0 auto }
-.view .toolbar button { flex: none; min-width: 44px }
-.view .toolbar .game { flex: 0 1 auto; min-width: 7.2em; max-width: 16em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-variant-numeric: tabular-nums }
-.view .toolbar[data-form=wrapped] button { flex: 1 1 auto; min-height: 44px; padding: 0 .4rem }
-.view .toolbar[data-form=wrapped] .game { min-width: 4.8em }
-.view .toolbar[data-tight=true] .game { flex-basis: 4.8em }
-.toolbar[data-form=wrapped] { gap: 4px; padding-inline: 4px }
-@media (max-width: 360px) { .toolbar[data-form=wrapped] { font-size: .8rem } .view .toolbar[data-form=wrapped] button { padding: 0 .3rem } }
-.view .toolbar[data-form=low] button { flex: 1 0 auto; min-height: 44px; padding: 0 .45rem }
-.view .toolbar[data-form=low] .game { flex: 1 1 auto }
-@media (pointer: coarse) { .view .toolbar button { min-height: 44px } }
-.view .toolbar [data-advised=true] { background: var(--mark); color: #1d2126; border-color: var(--mark); box-shadow: 0 0 0 3px color-mix(in srgb, var(--mark) 45%, transparent); font-weight: 700 }
+.view .toolbar .game { min-width: 6rem }
+.view .toolbar [data-advised=true] { background: var(--hint); color: #1d2126; border-color: var(--hint); box-shadow: 0 0 0 3px color-mix(in srgb, var(--hint) 45%, transparent); font-weight: 700 }
 `;
 
 const MOTION = `

@@ -40,6 +40,13 @@ const tablesIn = (strings: MonteCarloPageStrings): BrowserTables<MonteCarlo, Mon
       sound: settings.read('sound') === 'on',
       onSound: (sound) => settings.write('sound', sound ? 'on' : 'off'),
     }),
+  choosing: {
+    title: strings.browser.commands.newGame.label,
+    load: async () => {
+      const { plainNewGame } = await import('../../../browser/parts/new-game-parts.js');
+      return (desk) => plainNewGame(desk, strings, strings.montecarlo.commands.game.label);
+    },
+  },
   howTo: {
     title: strings.montecarloPage.howTo.title,
     load: async () => {

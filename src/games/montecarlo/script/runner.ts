@@ -44,7 +44,7 @@ export function runMonteCarloScript(
 }
 
 /**
- * Runs a whole script, even after failures, and counts the checks that hold. `bring` must make a new handler each
+ * Runs a whole script, even after failures, and counts the checks that pass. `bring` must make a new handler each
  * time, because it is called again after a wrongly accepted event.
  */
 export function gradeMonteCarloScript(script: MonteCarloScript, bring: BringMonteCarlo): ScriptGrade {

@@ -6,6 +6,8 @@ import type { MonteCarloFrame } from '../contract/frame.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import { clamp } from '../views/grid-commands.js';
+import type { HintEvent } from '../views/hints.js';
+import { asHintEvent, followed } from '../views/hints.js';
 import { MonteCarloPlayer } from '../views/player.js';
 import type { CanvasPoint, Size } from '../../../terminal/drawing/canvas.js';
 import type { PanelOptions } from '../../../terminal/drawing/panel.js';
@@ -48,6 +50,10 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   private said = '';
   private readonly clicks = new CommandClick();
   private refreshes = 0;
+  /** The event that the handler is processing. */
+  private event: OrRedo<MonteCarloCall>['event'] | undefined;
+  /** The event that asked for the hint on the table. */
+  private asked: HintEvent | undefined;
   private wasWon = false;
 
   /** @throws TypeError without a handler */
@@ -117,9 +123,10 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     const { state, said } = this;
     this.refreshes++;
     this.said = '';
+    this.asked = frame.beeped ? undefined : asHintEvent(this.event);
     this.state = {
       ...quiet(state),
-      ...messageOf(frame, said, this.strings),
+      ...messageOf(frame, { said, asked: this.asked }, this.strings),
       cursor: clamp(frame, state.cursor),
     };
     if (frame.help !== undefined) this.window.cover(helpPages(frame.help, this.helped));
@@ -164,7 +171,8 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   private perform(act: GridAct): void {
     switch (act.act) {
       case 'report':
-        return this.report(act.call, act.typed);
+        for (const call of followed(act.call, this.asked, this.frame)) this.report(call, act.typed);
+        return;
       case 'help':
         return this.openHelp();
       case 'about':
@@ -186,7 +194,12 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   /** Reports an event. A refresh of the view means that the event was accepted. */
   private isAccepted(call: OrRedo<MonteCarloCall>): boolean {
     const before = this.refreshes;
-    this.player.report(call);
+    this.event = call.event;
+    try {
+      this.player.report(call);
+    } finally {
+      this.event = undefined;
+    }
     return this.refreshes > before;
   }
 

@@ -50,7 +50,7 @@ const heightOf = (layout: Layout, move: Move): number =>
 
 const targetOf = (move: Move): string => (move === 'stock' ? '' : move.to);
 
-/** Makes the wanted moves until none are left, with excursions before each. */
+/** Makes the requested moves until none are left, with detours before each. */
 function makeMoves(run: HandlerRun, excursions: Excursions, isWanted: (move: Move) => boolean): EventOutcome {
   for (let moves = 0; moves < 60; moves++) {
     if (run.isWon) return 'right';

@@ -41,7 +41,7 @@ export class Ledger {
     return true;
   }
 
-  /** The remaining readings, by question as a report asks it. Includes only questions that an event has answered. */
+  /** The remaining readings, keyed by the question as a report words it. Includes only questions that an event has answered. */
   get report(): Readonly<Record<string, readonly string[]>> {
     return Object.fromEntries(
       NAMES.filter((name) => this.left.has(name)).map((name) => [

@@ -1,4 +1,4 @@
-/** The French texts of the list of moves. */
+/** The French text for the list of moves. */
 import type { MovesStrings } from './english.js';
 
 export const MOVES_FRENCH: MovesStrings = {

@@ -11,7 +11,7 @@ export function clear(unlimited: bool): void {
   memory.fill(REACH_CACHE, 0xff, 16 << REACH_CACHE_BITS);
 }
 
-/** The stock after a reachable card is taken. @param bit the bit of the card */
+/** The stock after a reachable card is taken. @param bit the card's bit */
 export function take(stock: u64, bit: u32): u64 {
   const left = leftIn(stock);
   const pass = passIn(stock);

@@ -3,8 +3,7 @@ import { commandsIn } from '../../../../core/commands.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { KLONDIKE_COMMANDS } from '../../words/commands.js';
 import type { Frame } from '../../contract/frame.js';
-import type { Side } from '../../views/cursor.js';
-import type { PlayCommandName } from '../../views/play-commands.js';
+import type { CommandContext, PlayCommandName } from '../../views/play-commands.js';
 import { isPlayCommand } from '../../views/play-commands.js';
 import type { PlaySession } from '../../views/play-session.js';
 import type { TableAssistance } from '../../views/table-assistance.js';
@@ -21,8 +20,8 @@ export interface CommandDesk {
   readonly frame: () => Frame;
   readonly play: PlaySession;
   readonly assistance: TableAssistance;
-  /** The side of the table where the stock and the waste are. */
-  readonly side: () => Side;
+  /** Where the table where the stock and the waste are. */
+  readonly stockAt: () => Pick<CommandContext, 'side' | 'isBelow'>;
   /** Moves the focus to the player's cursor. */
   readonly focus: () => void;
   readonly ask: (name: ViewCommand) => void;
@@ -36,7 +35,7 @@ export const commandOf = keyMap(COMMANDS);
 export const isUndo = (event: Event): boolean =>
   event instanceof KeyboardEvent
     ? commandOf(event)?.name === 'undo'
-    : (event.composedPath()[0] as Element).className === 'undo';
+    : (event.composedPath()[0] as Element).closest('.undo') !== null;
 
 /**
  * Commands that move the focus to a pile. If the focus is there already, a screen reader would stay silent, so the view
@@ -73,9 +72,13 @@ const ASSISTANCE = [
 const isAssistance = (name: KlondikeCommandName<'browser'>): name is (typeof ASSISTANCE)[number] =>
   (ASSISTANCE as readonly KlondikeCommandName<'browser'>[]).includes(name);
 
-function runPlayCommand({ play, side, focus, ask }: CommandDesk, name: PlayCommandName, key: string): void {
+function runPlayCommand(
+  { play, stockAt, focus, ask }: CommandDesk,
+  name: PlayCommandName,
+  key: string,
+): void {
   const before = play.cursor;
-  play.command(name, { key, side: side() });
+  play.command(name, { key, ...stockAt() });
   if (!FOCUS_COMMANDS.includes(name)) return;
   focus();
   const { pile, depth } = play.cursor;

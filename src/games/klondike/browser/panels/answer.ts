@@ -25,8 +25,11 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
       return desk.options.onQuit?.();
     case 'find':
       return findCard(desk);
-    case 'menu':
     case 'deal':
+      return desk.options.onNew && !desk.options.ownDeals
+        ? desk.options.onNew()
+        : void openDialog(desk, name);
+    case 'menu':
     case 'help':
     case 'about':
       return void openDialog(desk, name);

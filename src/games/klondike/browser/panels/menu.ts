@@ -1,9 +1,11 @@
-/** The menu, with dialogs for the deal, the keys and the About box. */
+/** The settings and the other dialogs of a table: the deal, the keys, About. */
 import { wordedByClick, wordedFor } from '../../words/commands.js';
 import { dealTitle, numbered } from '../../../../core/text/deal-name.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
+import type { Look } from '../../../../browser/look.js';
+import { LOOKS } from '../../../../browser/look.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { runCommand } from '../input/keys.js';
 import { namedCommands } from '../input/offered.js';
@@ -11,9 +13,9 @@ import { keysTable } from '../../../../browser/parts/keys-table.js';
 import { leaving } from '../../../../browser/parts/entries.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import { panelIn } from '../../../../browser/parts/panel.js';
-import { menuGroups } from '../../../../browser/parts/menu-groups.js';
+import { settingsPage } from '../../../../browser/parts/settings-page.js';
 import type { LookFormOptions } from '../../../../browser/parts/settings-form.js';
-import { lookForm, settingsForm, soundChoice } from '../../../../browser/parts/settings-form.js';
+import { lookSettings, playSettings, soundSwitch } from '../../../../browser/parts/settings-form.js';
 import { SOUND, isHeard } from '../sound-player.js';
 import type { DialogName, MenuDesk } from './menu-desk.js';
 import { settableAt } from '../../views/table-assistance.js';
@@ -31,7 +33,7 @@ export function open(table: MenuDesk, name: DialogName): void {
   const desk: DialogDesk = { ...table, panel };
   switch (name) {
     case 'menu':
-      return openMenu(desk);
+      return openSettings(desk);
     case 'deal':
       return openDeal(desk);
     case 'help':
@@ -41,41 +43,50 @@ export function open(table: MenuDesk, name: DialogName): void {
   }
 }
 
-function openMenu(desk: DialogDesk): void {
+function openSettings(desk: DialogDesk): void {
   const { panel, options, strings, look } = desk;
   const { browser } = strings;
-  const { ownDeals } = options;
-  const commands = namedCommands(desk).map((command) =>
-    command.name === 'deal' && ownDeals ? { ...command, label: ownDeals.name } : command,
-  );
+  const { ownDeals, onNew } = options;
+  // The page's dialog for a new game has these commands.
+  const isHere = (name: string): boolean =>
+    onNew === undefined || !(IN_NEW_GAME as readonly string[]).includes(name);
+  const commands = namedCommands(desk)
+    .filter(({ name }) => isHere(name) || (name === 'deal' && ownDeals !== undefined))
+    .map((command) => (command.name === 'deal' && ownDeals ? { ...command, label: ownDeals.name } : command));
   const setLook: LookFormOptions['setLook'] = (chosen) => {
     look.set(chosen);
     desk.onLook();
   };
-  const groups = menuGroups({
+  const page = settingsPage({
     panel,
     strings: browser,
     commands,
     run: (name: KlondikeCommandName<'browser'>) => runCommand(desk, name),
-    isIdle: (name) => name === 'redo' && options.assistant?.canRedo === false,
     tools: options.tools?.(),
     games: options.games?.(),
-    settings: settingsOf(desk),
-    look: lookForm({ look: look.look, setLook, strings: browser }),
+    play: playControls(desk),
+    look: lookSettings({ look: look.look, parts: partsOf(desk), setLook, strings: browser }),
   });
-  panel.open(browser.commands.menu.label, ...groups);
+  panel.open(browser.commands.menu.label, page);
 }
 
-/** The form with the settings of this table. */
-function settingsOf({ options, strings, onSet }: MenuDesk): HTMLElement[] {
+const IN_NEW_GAME = ['again', 'deal'] as const satisfies readonly KlondikeCommandName<'browser'>[];
+
+/** The parts of the look that the player can choose. A page without the classic deck doesn't offer it. */
+function partsOf({ root }: MenuDesk): (keyof Look)[] {
+  const isOffered = getComputedStyle(root.view).getPropertyValue('--klondike-court-jd') !== '';
+  return (Object.keys(LOOKS) as (keyof Look)[]).filter((part) => part !== 'deck' || isOffered);
+}
+
+/** The controls for the settings of this table. */
+function playControls({ options, strings, onSet }: MenuDesk): HTMLElement[] {
   const { settings, assistant = {}, byClicks } = options;
   const names = settableAt(assistant, byClicks);
   if (settings === undefined || names.length === 0) return [];
-  const form = settingsForm({ settings, names, words: strings.core.settings, onSet });
-  form.append(
-    soundChoice(strings.browser, isHeard(settings), (on) => settings.write(SOUND, on ? 'on' : 'off')),
-  );
-  return [form];
+  return [
+    ...playSettings({ settings, names, words: strings.core.settings, onSet }),
+    soundSwitch(strings.browser, isHeard(settings), (on) => settings.write(SOUND, on ? 'on' : 'off')),
+  ];
 }
 
 function openDeal(desk: DialogDesk): void {
@@ -99,7 +110,7 @@ function openKeys(desk: DialogDesk): void {
   desk.panel.open(klondike.commands.help.label, table, make('p', {}, hintOf(desk)));
 }
 
-/** Says what one click does at this table. */
+/** The effect of one click at this table. */
 function clickAt({ options: { settings, assistant = {}, byClicks } }: MenuDesk): SettingValues['click'] {
   const isSet = settings !== undefined && settableAt(assistant, byClicks).includes('click');
   return isSet ? readSettings(settings).click : 'off';

@@ -1,4 +1,4 @@
-/** The toolbar: buttons, the number of moves and the deal's name. */
+/** The toolbar: buttons with icons, and in the middle the name of the game, the moves and the time. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { barOf } from '../../../../core/commands.js';
 import type { Truth } from '../../views/hints.js';
@@ -7,69 +7,78 @@ import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { BrowserConfig } from '../input/offered.js';
 import { namedCommands } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
-import { Bar, LOW, NARROW, isHeld } from '../../../../browser/parts/bar.js';
+import type { IconName } from '../../../../browser/art/icons.js';
+import { Bar, DailyBarButton, LOW, NARROW, barButton, isHeld } from '../../../../browser/parts/bar.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
 import { clockText } from '../../../../core/text/format.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
 
+type CommandName = KlondikeCommandName<'browser'>;
+
 /** In milliseconds. */
 const SECOND = 1000;
 
-/** The buttons to the left of the number of moves. The other buttons are to the right. */
-const LEFT_COMMANDS: readonly KlondikeCommandName<'browser'>[] = [
-  'newGame',
-  'undo',
-  'clickStock',
-  'hint',
-  'finish',
-];
+/** In CSS pixels. A view of this width or less has no room for time and deal next to score and win tracker. */
+const TABLET = 1060;
+
+const ICONS: Readonly<Partial<Record<CommandName, IconName>>> = {
+  newGame: 'new',
+  undo: 'undo',
+  redo: 'redo',
+  clickStock: 'draw',
+  hint: 'hint',
+  menu: 'settings',
+};
 
 /** Extra attributes of some buttons. */
-const ATTRIBUTES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Attributes>>> = {
+const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
   undo: { class: 'undo' },
-  deal: { class: 'deal' },
   menu: { class: 'menu', 'aria-haspopup': 'dialog' },
 };
 
 export class Toolbar {
   private readonly bar: Bar;
-  /**
-   * Undo keeps the focus at the start of a game. Otherwise the focus would move to the next button, which starts a new
-   * game.
-   */
-  private readonly buttons: ReadonlyMap<KlondikeCommandName<'browser'>, HTMLButtonElement>;
+  /** Undo and Redo keep the focus when there's nothing to undo or redo. */
+  private readonly buttons: ReadonlyMap<CommandName, HTMLButtonElement>;
+  /** Names the game; undefined if the player can't choose deals. */
+  private readonly chip: HTMLButtonElement | undefined;
+  private readonly daily: DailyBarButton | undefined;
   private readonly moves = make('span', { class: 'moves' });
   private readonly time = make('span', { class: 'time', role: 'timer' });
   private readonly ticking: ReturnType<typeof setInterval> | undefined;
   private readonly truth = make('span', { class: 'truth', hidden: '' });
-  /** Is there always room for the deal? */
-  private readonly isDealKept: boolean;
   private named: string | undefined;
   private hasRoomForDeal = true;
   private hasRoomForTime = true;
-  /** Does the view have room for only one short line? */
-  private isLow = false;
+  /** How many of the score and the win tracker leave no room for time and deal. */
+  private mostFigures = Infinity;
 
   constructor(
     private readonly config: BrowserConfig,
-    run: (name: KlondikeCommandName<'browser'>) => void,
+    run: (name: CommandName) => void,
   ) {
     const { options, strings } = config;
-    this.isDealKept = options.ownDeals !== undefined;
-    const commands = barOf(namedCommands(config), 'browser').filter(
-      // A click on the stock draws. If the stock's top card is in play, a button draws instead.
-      ({ name }) => name !== 'clickStock' || options.stockInPlay !== undefined,
+    const commands = namedCommands(config);
+    this.buttons = buttonsOf(config, run);
+    const deal = commands.find(({ name }) => name === 'deal');
+    this.chip =
+      deal &&
+      commandButton({ ...deal, label: '' }, () => run('deal'), {
+        class: 'chip deal',
+        'aria-haspopup': 'dialog',
+      });
+    this.daily = options.daily && new DailyBarButton(options.daily, strings.browser);
+    const tally = make(
+      'span',
+      { class: 'tally' },
+      ...(this.chip ? [this.chip] : []),
+      this.moves,
+      this.truth,
+      this.time,
     );
-    this.buttons = new Map(
-      commands.map((command) => [
-        command.name,
-        commandButton(command, () => run(command.name), ATTRIBUTES[command.name]),
-      ]),
-    );
-    const of = (isLeft: boolean): HTMLElement[] =>
-      [...this.buttons].filter(([name]) => LEFT_COMMANDS.includes(name) === isLeft).map(([, one]) => one);
-    const tally = make('span', { class: 'tally' }, this.moves, this.truth, this.time);
-    this.bar = new Bar(strings.browser.toolbar, [...of(true), tally, ...of(false)]);
+    const [menu, ...left] = [...this.buttons.values()].reverse();
+    const right = [...(this.daily ? [this.daily.element] : []), ...(menu ? [menu] : [])];
+    this.bar = new Bar(strings.browser.toolbar, [left.reverse(), tally, right]);
     if (options.assistant?.time) this.ticking = setInterval(() => this.tick(), SECOND);
   }
 
@@ -82,10 +91,8 @@ export class Toolbar {
     return this.bar.element;
   }
 
-  /** Updates the Finish button and the win tracker. */
-  offer(canFinish: boolean, truth: Truth | undefined): void {
-    const finish = this.buttons.get('finish');
-    if (finish) this.bar.toggle(finish, canFinish);
+  /** Updates the win tracker. */
+  track(truth: Truth | undefined): void {
     const { klondikeBrowser } = this.config.strings;
     this.truth.hidden = truth === undefined;
     if (truth === undefined) return;
@@ -93,7 +100,7 @@ export class Toolbar {
     setText(this.truth, klondikeBrowser.truth[truth]);
   }
 
-  /** Shows the number of moves, the score and the deal. */
+  /** Shows the number of moves, the score and the name of the game. */
   show(moves: number): void {
     const { options, strings } = this.config;
     const deal = options.deal?.();
@@ -105,46 +112,82 @@ export class Toolbar {
       ...(score ? [strings.klondike.score(score)] : []),
     ];
     setText(this.moves, figures.join(' · '));
-    const undo = this.buttons.get('undo');
-    if (undo) setAttribute(undo, 'aria-disabled', String(moves === 0));
+    this.setIdle('undo', moves === 0);
+    this.setIdle('redo', options.assistant?.canRedo === false);
     this.named = options.ownDeals ? options.ownDeals.label() : deal && dealTitle(deal, strings.core);
+    this.daily?.show();
     this.showDeal();
     this.tick();
   }
 
-  /**
-   * Decides if there is room for the deal's name and the time. The menu also shows the deal.
-   * @param view the size of the view
-   */
+  /** The name of the game and the time need room. @param view the size of the view */
   fit(view: Size): void {
     this.bar.place(view);
     const isWide = view.width > NARROW;
-    this.hasRoomForDeal = this.isDealKept || isWide;
+    this.hasRoomForDeal = this.isDealKept || isWide || isHeld(view);
     this.hasRoomForTime = isWide || isHeld(view);
-    this.isLow = view.width <= LOW.width && view.height <= LOW.height;
+    const isLow = view.width <= LOW.width && view.height <= LOW.height;
+    this.mostFigures = isLow ? 1 : view.width <= TABLET ? 2 : Infinity;
     this.showDeal();
     this.tick();
   }
 
-  /** Reads the time even if there is no room to show it. */
+  /** The button looks disabled, but a press explains why. */
+  private setIdle(name: CommandName, isIdle: boolean): void {
+    const button = this.buttons.get(name);
+    if (button) setAttribute(button, 'aria-disabled', String(isIdle));
+  }
+
+  /** Reads the time even if it doesn't fit. */
   private tick(): void {
     const time = this.config.options.assistant?.time?.();
     this.time.hidden = time === undefined || !this.hasRoomForTime || this.isFull;
     if (time !== undefined) setText(this.time, clockText(time));
   }
 
-  /** Does the score or the win tracker take up the room that the time and the deal need? */
+  /** Is there always room for the name of the game? */
+  private get isDealKept(): boolean {
+    return this.config.options.ownDeals !== undefined;
+  }
+
+  /** Do the score or the win tracker take up the room for time and deal? */
   private get isFull(): boolean {
-    if (!this.isLow || this.isDealKept) return false;
-    return !this.truth.hidden || this.config.options.assistant?.score?.() !== undefined;
+    if (this.isDealKept) return false;
+    const hasScore = this.config.options.assistant?.score?.() !== undefined;
+    return Number(hasScore) + Number(!this.truth.hidden) >= this.mostFigures;
   }
 
   private showDeal(): void {
-    const deal = this.buttons.get('deal');
-    if (deal === undefined) return;
-    setText(deal, this.named ?? '');
-    if (!this.isDealKept)
-      setAttribute(deal, 'aria-label', this.config.strings.klondikeBrowser.dealButton(this.named ?? ''));
-    this.bar.toggle(deal, this.named !== undefined && this.hasRoomForDeal && !this.isFull);
+    const { chip, named } = this;
+    if (chip === undefined) return;
+    const { options, strings } = this.config;
+    const title = (this.isDealKept ? undefined : options.gameTitle?.()) ?? named ?? '';
+    setText(chip, title);
+    const deal = strings.klondikeBrowser.dealButton(named ?? '');
+    const isDeal = title === named;
+    if (!this.isDealKept) setAttribute(chip, 'aria-label', isDeal ? deal : `${title}, ${deal}`);
+    this.bar.toggle(chip, named !== undefined && this.hasRoomForDeal && !this.isFull);
   }
+}
+
+/** The buttons with icons, in order. The last one opens the settings. */
+function buttonsOf(
+  config: BrowserConfig,
+  run: (name: CommandName) => void,
+): ReadonlyMap<CommandName, HTMLButtonElement> {
+  const { onNew, stockInPlay } = config.options;
+  // A click on the stock draws. If the stock's top card is in play, a button draws instead.
+  const isShown = (name: CommandName): boolean => name !== 'clickStock' || stockInPlay !== undefined;
+  return new Map(
+    barOf(namedCommands(config), 'browser').flatMap((command) => {
+      const { name } = command;
+      const icon = ICONS[name];
+      if (icon === undefined || !isShown(name)) return [];
+      const opensDialog = name === 'newGame' && onNew !== undefined;
+      const attributes = { ...ATTRIBUTES[name], ...(opensDialog && { 'aria-haspopup': 'dialog' }) };
+      return [
+        [name, barButton(command, icon, () => (opensDialog ? onNew() : run(name)), attributes)] as const,
+      ];
+    }),
+  );
 }

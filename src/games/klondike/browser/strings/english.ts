@@ -1,4 +1,4 @@
-/** The English texts of a Klondike table on a page, for the screen and for screen readers. */
+/** The English text for a Klondike table on a page, for the screen and for screen readers. */
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import type { Card, Suit } from '../../../../core/card.js';
 import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -32,7 +32,7 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   /** Added once to the sentence that says the game can finish itself. */
   pressToFinish: 'Press E to finish.',
   /** Added to the sentence that says the win tracker is off. */
-  turnOnTracker: 'Turn it on in the menu (F10).',
+  turnOnTracker: 'Turn it on in the settings (F10).',
 
   /** The win tracker, above the table. */
   truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', searching: 'checking…' },

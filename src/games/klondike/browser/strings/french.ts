@@ -1,4 +1,4 @@
-/** The French texts of a Klondike table on a page, for the screen and for screen readers. */
+/** The French text for a Klondike table on a page, for the screen and for screen readers. */
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import type { Suit } from '../../../../core/card.js';
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
@@ -24,15 +24,15 @@ const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   notTaken: (pile) => `Vous ne pouvez pas poser cela sur ${thePile(pile)}.`,
   fixedCard: 'Vous ne pouvez pas prendre cette carte.',
   noCard: 'Il n’y a pas de carte à prendre.',
-  nothingToSendUp: 'Il n’y a pas de carte à monter.',
-  noFoundation: 'Aucune base ne peut encore recevoir cette carte.',
+  nothingToSendUp: 'Il n’y a pas de carte à monter sur une fondation.',
+  noFoundation: 'Aucune fondation ne peut recevoir cette carte pour le moment.',
   noUndo: 'Ce jeu ne permet pas d’annuler.',
   nothingToUndo: 'Il n’y a aucun coup à annuler.',
   isWon: 'Vous avez gagné. Annulez, ou commencez une nouvelle partie.',
   isWonForGood: 'Vous avez gagné. Commencez une nouvelle partie.',
 
   pressToFinish: 'Appuyez sur E pour finir.',
-  turnOnTracker: 'Activez-le dans le menu (F10).',
+  turnOnTracker: 'Activez-le dans les réglages (F10).',
 
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', searching: 'calcul…' },
 
@@ -45,7 +45,7 @@ const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   cardInColumn: (card, pile, [place, of]) => `${cardName(card)}, ${place} sur ${of} dans ${thePile(pile)}`,
   topCard: (card, pile) => `${cardName(card)}, sur le dessus ${ofPile(pile)}`,
   cardIn: (card, pile) => `${cardName(card)}, dans ${thePile(pile)}`,
-  stockToDraw: 'Pioche\u202f: piocher',
+  stockToDraw: 'Pioche\u202f: piocher des cartes',
   stockToTurn: 'Pioche, vide\u202f: retourner le talon',
   buryingWaste: (isEmpty, mayDraw) =>
     `Talon, ${isEmpty ? 'vide' : 'face cachée'}${mayDraw ? '\u202f: y poser une carte de la pioche' : ''}`,

@@ -2,6 +2,7 @@
 import type { PileId } from '../../words/piles.js';
 import { PILES, isTableau } from '../../words/piles.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
+import { sharedArea } from '../../../../browser/cards/space.js';
 import type { Geometry } from './geometry.js';
 import { cardPoints } from './geometry.js';
 import type { Card } from '../../../../core/card.js';
@@ -39,13 +40,15 @@ export function dropPile(
 }
 
 /**
- * Among the piles that would accept the card, the one that it overlaps most. Columns extend to the bottom of the table.
- * Undefined if the card overlaps none of them.
+ * Among the piles that would accept the card, the one that it overlaps most. Columns extend to the bottom of the table, or
+ * to the row below them. Undefined if the card overlaps none of them.
  */
 export function legalPile(geometry: Geometry, card: Point, legal: readonly PileId[]): PileId | undefined {
+  const { table, rowBelow, isBelow } = geometry;
+  const bottom = isBelow ? table.height - rowBelow : Number.MAX_SAFE_INTEGER;
   const boxes = legal.map((pile) => {
     const box = pileBox(geometry, pile, undefined);
-    return [pile, isTableau(pile) ? { ...box, height: Number.MAX_SAFE_INTEGER } : box] as const;
+    return [pile, isTableau(pile) ? { ...box, height: bottom - box.y } : box] as const;
   });
   return largest({ ...card, ...geometry.card }, new Map(boxes));
 }
@@ -55,7 +58,7 @@ function largest(card: Box, boxes: ReadonlyMap<PileId, Box>): PileId | undefined
   let most = 0;
   for (const pile of PILES) {
     const box = boxes.get(pile);
-    const area = box === undefined ? 0 : overlap(card, box);
+    const area = box === undefined ? 0 : sharedArea(card, box);
     if (area > most) [best, most] = [pile, area];
   }
   return best;
@@ -68,12 +71,6 @@ const grown = ({ x, y, width, height }: Box, by: Point): Box => ({
   height: height + 2 * by.y,
 });
 
-function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
 /** Stands for any face-up card. */
 const OPEN = 0 as Card;
 
@@ -85,11 +82,11 @@ const FANNED = [OPEN, OPEN, OPEN];
 
 /** The boxes of the table that never contain cards or sentences. */
 export function roomIn(geometry: Geometry): Box[] {
-  const { table, card, places } = geometry;
+  const { table, card, places, rowBelow } = geometry;
   const taken = PILES.map((pile) => {
     const most = isTableau(pile) ? LONGEST : pile === 'waste' ? FANNED : [OPEN];
     const points = cardPoints(geometry, pile, most);
     return boxAround(points[0] ?? places[pile], points.at(-1) ?? places[pile], card);
   });
-  return roomBeside(table, [...taken, sentenceIn(table)]);
+  return roomBeside(table, [...taken, sentenceIn({ ...table, height: table.height - rowBelow })]);
 }

@@ -1,4 +1,5 @@
-/** Positions of piles and cards, in CSS pixels from the table's top left corner. This file doesn't use the DOM. */
+/** Positions of piles and cards, in CSS pixels from the table's top left corner. Doesn't use the DOM. */
+import type { Look } from '../../../../browser/look.js';
 import type { Side } from '../../views/cursor.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isTableau } from '../../words/piles.js';
@@ -10,29 +11,35 @@ import { HIDDEN } from '../../../../core/card.js';
 export interface Geometry {
   readonly table: Size;
   readonly card: Size;
-  /**
-   * The position of each pile's bottom card. If the waste is on the right, its entry is the position of its top card.
-   */
+  /** The position of each pile's bottom card. For a waste on the right, it is the top card's. */
   readonly places: Readonly<Record<PileId, Point>>;
-  /** The offset, to the right or down, from one card of the waste to the next. */
+  /** The offset from one card of the waste to the next: to the right, or down. */
   readonly wasteStep: Point;
   /** On the right, the waste's top card is at the waste's place, and the others are to its left. */
   readonly side: Side;
+  /** Is the row of stock, waste and foundations below the tableau? */
+  readonly isBelow: boolean;
+  /** The height of that row with its gap, in CSS pixels; 0 if it is not below. */
+  readonly rowBelow: number;
 }
 
-/** The space for the longest pile, in card heights. The pile has six face-down cards, then king to ace. */
+/** The player's choice for the stock and the waste. */
+export type StockPlace = Look['side'];
+
+/** The space for the longest pile, in card heights: six face-down cards, then king to ace. */
 const LONG_PILE = 3.2;
 
-/** The space between the upper piles and the tableau, in card widths. */
+/** The space between the upper piles and the tableau, in card widths, and on an upright phone. */
 const ROW_GAP = 0.25;
+const UPRIGHT_ROW_GAP = 0.5;
 
-/** The gap between columns of small cards, in card widths. It is small because small screens are narrow. */
+/** The gap between columns of small cards, in card widths: on small screens, width is scarce. */
 const SMALL_GAP = 0.06;
 
-/** The largest ratio of height to width for a small card. Only the faces of small cards can stretch. */
+/** The largest ratio of height to width of a small card. Only the faces of small cards can stretch. */
 const TALLEST = 1.6;
 
-/** The wide form is chosen only if it makes cards larger by this factor. */
+/** The wide form must make cards this much larger to be chosen. */
 const WIDE_GAIN = 1.1;
 
 const TALL_COLUMNS = 7;
@@ -40,22 +47,29 @@ const WIDE_COLUMNS = 10;
 
 /**
  * In the tall form, the upper piles are above the tableau. In the wide form, the stock and waste are to the left of
- * the tableau, and the foundations to the right. If `side` is `right`, they change sides.
+ * the tableau, and the foundations to the right. On the right side, they change sides. On an upright phone, the row of
+ * the upper piles can be below the tableau instead.
  */
-export function geometryFor(table: Size, side: Side = 'left'): Geometry {
+export function geometryFor(table: Size, stockPlace: StockPlace = 'left'): Geometry {
+  const side = stockPlace === 'left' || stockPlace === 'bottom-left' ? 'left' : 'right';
   const tall = tallCard(table);
   const widest = Math.min(table.width / spread(WIDE_COLUMNS), table.height / (RATIO * LONG_PILE + 2 * GAP));
   const isWide = widest > tall.width * WIDE_GAIN;
   const { width, ratio, gap } = isWide ? { width: widest, ratio: RATIO, gap: GAP } : tall;
   const card = sizeOf(width, ratio);
   const top = Math.round(card.width * GAP);
-  const below = top + card.height + Math.round(card.width * ROW_GAP);
+  const isUpright = isHeldUpright(table);
+  const isBelow = isUpright && (stockPlace === 'bottom-left' || stockPlace === 'bottom-right');
+  const gapOfRows = Math.round(card.width * (isUpright ? UPRIGHT_ROW_GAP : ROW_GAP));
+  const rows = rowsOf({ table, card, top, gap: gapOfRows, isBelow });
   const column = columnsOf({ table, card, gap, columns: isWide ? WIDE_COLUMNS : TALL_COLUMNS });
   return {
     table,
     card,
-    places: (isWide ? widePlaces : tallPlaces)({ column, top, below, side }),
+    places: (isWide ? widePlaces : tallPlaces)({ column, ...rows, side }),
     side,
+    isBelow,
+    rowBelow: isBelow ? table.height - rows.upper + top : 0,
     wasteStep: isWide
       ? { x: 0, y: Math.round(card.height * 0.3) }
       : { x: Math.floor(card.width * 0.55), y: 0 },
@@ -63,7 +77,7 @@ export function geometryFor(table: Size, side: Side = 'left'): Geometry {
 }
 
 /**
- * The width of the largest card in the tall form, its ratio of height to width, and the gap between columns in card
+ * The largest card of the tall form: its width, its ratio of height to width, and the gap between columns in card
  * widths. Small cards are closer together, and as tall as the space allows.
  */
 function tallCard(table: Size): Record<'width' | 'ratio' | 'gap', number> {
@@ -79,37 +93,51 @@ function tallCard(table: Size): Record<'width' | 'ratio' | 'gap', number> {
   return { width, ratio: Math.max(RATIO, Math.min(roomy, TALLEST)), gap: SMALL_GAP };
 }
 
-/** The size of a card in whole pixels, at least one pixel wide. */
+/** In whole pixels, at least one. */
 function sizeOf(wanted: number, ratio: number): Size {
   const width = Math.max(1, Math.floor(wanted));
   return { width, height: Math.round(width * ratio) };
 }
 
-/** The positions of the columns and of the two rows of upper piles. */
+/** Is the table much higher than wide, as on a phone held upright? */
+const isHeldUpright = ({ width, height }: Size): boolean => height > 1.2 * width;
+
+/** The columns and the two rows: the one of the upper piles, and the one where the tableau begins in the tall form. */
 interface PlaceGrid {
   readonly column: (column: number) => number;
-  readonly top: number;
-  readonly below: number;
+  readonly upper: number;
+  readonly lower: number;
   readonly side: Side;
 }
 
-function tallPlaces({ column, top, below, side }: PlaceGrid): Geometry['places'] {
+interface RowOptions extends Pick<Geometry, 'table' | 'card' | 'isBelow'> {
+  readonly top: number;
+  /** Between the rows. */
+  readonly gap: number;
+}
+
+const rowsOf = ({ table, card, top, gap, isBelow }: RowOptions): Pick<PlaceGrid, 'upper' | 'lower'> =>
+  isBelow
+    ? { upper: Math.max(top, table.height - card.height - top), lower: top }
+    : { upper: top, lower: top + card.height + gap };
+
+function tallPlaces({ column, upper, lower, side }: PlaceGrid): Geometry['places'] {
   const [stock, waste, first] = side === 'left' ? [0, 1, 3] : [6, 5, 0];
   return {
-    stock: { x: column(stock), y: top },
-    waste: { x: column(waste), y: top },
-    ...row(FOUNDATIONS, (index) => ({ x: column(index + first), y: top })),
-    ...row(TABLEAU, (index) => ({ x: column(index), y: below })),
+    stock: { x: column(stock), y: upper },
+    waste: { x: column(waste), y: upper },
+    ...row(FOUNDATIONS, (index) => ({ x: column(index + first), y: upper })),
+    ...row(TABLEAU, (index) => ({ x: column(index), y: lower })),
   };
 }
 
-function widePlaces({ column, top, below, side }: PlaceGrid): Geometry['places'] {
+function widePlaces({ column, upper, lower, side }: PlaceGrid): Geometry['places'] {
   const [stock, tableau, first] = side === 'left' ? [0, 1, 8] : [9, 2, 0];
   return {
-    stock: { x: column(stock), y: top },
-    waste: { x: column(stock), y: below },
-    ...row(FOUNDATIONS, (index) => ({ x: column(first + (index % 2)), y: index < 2 ? top : below })),
-    ...row(TABLEAU, (index) => ({ x: column(index + tableau), y: top })),
+    stock: { x: column(stock), y: upper },
+    waste: { x: column(stock), y: lower },
+    ...row(FOUNDATIONS, (index) => ({ x: column(first + (index % 2)), y: index < 2 ? upper : lower })),
+    ...row(TABLEAU, (index) => ({ x: column(index + tableau), y: upper })),
   };
 }
 
@@ -129,7 +157,7 @@ function row<Id extends string>(ids: readonly Id[], place: (index: number) => Po
   return Object.fromEntries(ids.map((id, index) => [id, place(index)])) as Record<Id, Point>;
 }
 
-/** The position of each card in a pile. Bottom to top. */
+/** The position of each card of a pile. Bottom to top. */
 export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Card[]): Point[] {
   const { x, y } = geometry.places[pile];
   if (pile === 'waste') {
@@ -150,25 +178,29 @@ export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Car
 /** The smallest target for a finger, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
-/**
- * The height of the longest pile in steps between face-up cards. It has twelve face-up and six face-down cards under
- * the top card.
- */
+/** The height of the longest pile in steps between face-up cards: twelve face-up and six face-down cards under the top card. */
 const LONGEST_IN_STEPS = 12 + 6 * 0.4;
 
+/** The steps on an upright phone, in card heights, as long as the pile has room for them. */
+const LOOSE = { hidden: 0.36, open: 0.62 };
+
+type Steps = Record<'hidden' | 'open', number>;
+
 /** The steps between the cards of a tableau pile. If space is short, face-down cards move closer together first. */
-function stepsOf(
-  { table, card }: Geometry,
-  top: number,
-  cards: readonly Card[],
-): Record<'hidden' | 'open', number> {
+function stepsOf({ table, card, rowBelow }: Geometry, top: number, cards: readonly Card[]): Steps {
   const under = cards.slice(0, -1);
   const hiddens = under.filter((shown) => shown === HIDDEN).length;
   const opens = under.length - hiddens;
-  const room = Math.max(0, table.height - top - card.height - Math.round(card.width * GAP));
+  const room = Math.max(0, table.height - rowBelow - top - card.height - Math.round(card.width * GAP));
   const generous = Math.min(room / LONGEST_IN_STEPS, card.height * 0.42);
   const open = Math.max(card.height * 0.3, TARGET, generous);
   const hidden = open * 0.4;
+  if (isHeldUpright(table)) {
+    const loose = { hidden: card.height * LOOSE.hidden, open: card.height * LOOSE.open };
+    const part = Math.min(1, room / Math.max(1, hiddens * loose.hidden + opens * loose.open));
+    if (part * loose.open >= open && part * loose.hidden >= hidden)
+      return { hidden: part * loose.hidden, open: part * loose.open };
+  }
   if (hiddens * hidden + opens * open <= room) return { hidden, open };
   const least = Math.min(card.height * 0.045, room / Math.max(1, under.length));
   if (hiddens * least + opens * open <= room) return { hidden: (room - opens * open) / hiddens, open };

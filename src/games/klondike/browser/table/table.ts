@@ -5,7 +5,7 @@ import { EMPTY_FRAME } from '../../contract/frame.js';
 import type { KlondikeEventName } from '../../contract/handler.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES, suitOfPile } from '../../words/piles.js';
-import type { Cursor, Side } from '../../views/cursor.js';
+import type { Cursor } from '../../views/cursor.js';
 import { liftable } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { make, setAttribute } from '../../../../browser/dom.js';
@@ -21,7 +21,7 @@ import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { RATIO, isSameSize } from '../../../../browser/cards/space.js';
 import type { Cascade } from './cascade.js';
-import type { Geometry } from './geometry.js';
+import type { Geometry, StockPlace } from './geometry.js';
 import { geometryFor } from './geometry.js';
 import { PileNode } from './pile-node.js';
 import type { CardSpot } from './spots.js';
@@ -46,7 +46,7 @@ export class Table {
   private readonly made = new Map<string, CardNode>();
   private frame: Frame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
-  private side: Side = 'left';
+  private side: StockPlace = 'left';
   private space: Geometry = geometryFor(this.size, this.side);
 
   /** @param isMoving do cards move visibly? */
@@ -69,6 +69,10 @@ export class Table {
     this.lay(EMPTY_FRAME);
   }
 
+  get shownFrame(): Frame {
+    return this.frame;
+  }
+
   get geometry(): Geometry {
     return this.space;
   }
@@ -79,7 +83,7 @@ export class Table {
   }
 
   /** Places everything without animation. Does nothing if neither size nor side changes, because cards may be in flight. */
-  arrange(size: Size, side: Side): void {
+  arrange(size: Size, side: StockPlace): void {
     if (isSameSize(size, this.size) && side === this.side) return;
     this.size = size;
     this.side = side;
@@ -183,6 +187,7 @@ export class Table {
     for (const spot of spotsOf(frame, this.space)) {
       const node = this.lying.get(spot.key)?.node ?? this.take(spot);
       node.draw(detailFor(this.space.card.width, spot.next));
+      node.element.classList.toggle('covered', spot.next !== undefined && spot.next.y > 0);
       node.put(spot.point, spot.index);
       if (spot.card !== HIDDEN) this.label(node.element, spot);
       lying.set(spot.key, { spot, node });

@@ -1,4 +1,4 @@
-/** The English texts of Klondike in the terminal, including line mode. */
+/** The English text for Klondike in the terminal, including line mode. */
 import { faultInLine } from '../../../../core/text/text-error.js';
 import type { TextError } from '../../../../core/text/text-error.js';
 import type { LineWord } from '../../../../kit/terminal-table.js';

@@ -1,37 +1,51 @@
 /** A calendar of one month, for choosing a day. */
+import { icon } from '../../../../browser/art/icons.js';
 import { button, make, makeSvg } from '../../../../browser/dom.js';
 import { dayAfter, dayIn, monthOf, monthsAfter, placeInWeek, weeksOf } from '../../../../core/calendar.js';
+import type { Level } from '../../../../core/daily/daily-book.js';
+import { LEVELS } from '../../../../core/daily/daily-book.js';
+import type { DayResults, LevelResult } from '../../../../core/daily/day-results.js';
+import type { DailyStrings } from '../../../../core/daily/strings/english.js';
 import type { LanguageName } from '../../../../core/strings/language.js';
-import type { DayResult } from './days.js';
 import type { DialogStrings } from '../dialogs/strings/english.js';
 
 const FIRST_DAY = '2000-01-01';
 
-/** The paths that draw the marks, which are a star and a ring. Not every font has these symbols. */
-const MARKS: Readonly<Record<DayResult, string>> = {
-  won: 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z',
-  begun: 'M12 3a9 9 0 100 18 9 9 0 100-18zM12 6a6 6 0 110 12 6 6 0 110-12z',
-};
+/** The paths of the marks: a star for a day whose deals are all won, a dot, a ring, and a small dot. */
+const MARKS = {
+  all: 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z',
+  won: 'M12 3a9 9 0 100 18 9 9 0 100-18z',
+  begun: 'M12 3a9 9 0 100 18 9 9 0 100-18zM12 7a5 5 0 110 10 5 5 0 110-10z',
+  none: 'M12 9a3 3 0 100 6 3 3 0 100-6z',
+} as const;
 
-/** The mark for a day, in the text's color. */
-export const markOf = (standing: DayResult): SVGElement =>
+/** A mark in the text's color. Not every font has these symbols. */
+export const markOf = (kind: keyof typeof MARKS): SVGElement =>
   makeSvg(
     'svg',
     { class: 'mark', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-    makeSvg('path', { d: MARKS[standing] }),
+    makeSvg('path', { d: MARKS[kind] }),
   );
+
+/** The marks of a day: a star if all levels are won, or else a mark for each level. A day without a move has none. */
+function marksOf(results: DayResults): readonly SVGElement[] {
+  if (LEVELS.every((level) => results.levels.get(level) === 'won')) return [markOf('all')];
+  if (results.levels.size === 0) return results.any === undefined ? [] : [markOf(results.any)];
+  return LEVELS.map((level) => markOf(results.levels.get(level) ?? 'none'));
+}
 
 export interface CalendarOptions {
   readonly language: LanguageName;
-  readonly strings: DialogStrings['daily'];
+  readonly strings: DailyStrings & Pick<DialogStrings['daily'], 'monthBefore' | 'monthAfter'>;
   /** The first day of the week, where 0 is Sunday. */
   readonly firstWeekday: number;
   /** The last day that players can choose. */
   readonly today: string;
-  readonly standings: ReadonlyMap<string, DayResult>;
+  readonly results: ReadonlyMap<string, DayResults>;
   /** Called when the month changes. */
   readonly onMonth: (month: string) => void;
-  readonly onChosen: (day: string) => void;
+  /** @param isByKey did the player choose the day with a key? */
+  readonly onChosen: (day: string, isByKey: boolean) => void;
 }
 
 /** Arrow keys move by days and weeks, Home and End within the week, page keys by months. Tab leaves the grid. */
@@ -43,17 +57,19 @@ export class Calendar {
   private readonly after: HTMLButtonElement;
   /** The day in the tab order. Its month is visible. */
   private day: string;
+  private chosen: string;
 
   constructor(private readonly options: CalendarOptions) {
     const { strings, today } = options;
-    this.before = button('\u2039', () => this.turn(-1), { 'aria-label': strings.monthBefore });
-    this.after = button('\u203a', () => this.turn(1), { 'aria-label': strings.monthAfter });
+    this.before = button('', () => this.turn(-1), { 'aria-label': strings.monthBefore });
+    this.after = button('', () => this.turn(1), { 'aria-label': strings.monthAfter });
+    this.before.append(icon('previous'));
+    this.after.append(icon('next'));
     const head = make('div', { class: 'head' }, this.before, this.title, this.after);
-    this.element = make('div', {}, head, this.grid);
+    this.element = make('div', { class: 'calendar' }, head, this.grid);
     this.grid.addEventListener('keydown', (event) => this.press(event));
-    this.day = today;
+    this.day = this.chosen = today;
     this.show();
-    this.grid.querySelector('[tabindex="0"]')?.classList.add('first');
   }
 
   private turn(months: number): void {
@@ -115,22 +131,45 @@ export class Calendar {
 
   private cell(day: string | undefined): HTMLElement {
     if (day === undefined) return make('td');
-    const { language, strings, today, standings, onChosen } = this.options;
-    const standing = standings.get(day);
-    const label = [
-      dayIn(language, day, { dateStyle: 'full' }),
-      ...(day === today ? [strings.today] : []),
-      ...(standing === undefined ? [] : [strings.standings[standing]]),
-    ].join(', ');
-    const chosen = button('', () => onChosen(day), {
-      'aria-label': label,
+    const { today, results } = this.options;
+    const result = results.get(day);
+    const cell = button('', () => undefined, {
+      'aria-label': this.labelOf(day, result),
       tabindex: day === this.day ? '0' : '-1',
       ...(day === today && { 'aria-current': 'date' }),
       ...((day > today || day < FIRST_DAY) && { disabled: '' }),
-      ...(standing && { class: standing }),
+      ...(result?.win && { class: result.win }),
     });
-    chosen.append(make('span', {}, String(Number(day.slice(8)))));
-    if (standing) chosen.append(markOf(standing));
-    return make('td', {}, chosen);
+    // A click by a key has no count.
+    cell.addEventListener('click', ({ detail }) => this.choose(day, detail === 0));
+    const marks = make('span', { class: 'marks' }, ...(result === undefined ? [] : marksOf(result)));
+    cell.append(make('span', {}, String(Number(day.slice(8)))), marks);
+    return make('td', { role: 'gridcell', 'aria-selected': String(day === this.chosen) }, cell);
   }
+
+  private choose(day: string, isByKey: boolean): void {
+    this.day = this.chosen = day;
+    this.show();
+    if (!isByKey) this.grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    this.options.onChosen(day, isByKey);
+  }
+
+  private labelOf(day: string, result: DayResults | undefined): string {
+    const { language, strings, today } = this.options;
+    return [
+      dayIn(language, day, { dateStyle: 'full' }),
+      ...(day === today ? [strings.today] : []),
+      ...(result === undefined ? [] : resultTexts(result, strings)),
+    ].join(', ');
+  }
+}
+
+/** `easy won`, `hard in progress`; or `won`, for a deal whose level is unknown. */
+function resultTexts({ levels, any }: DayResults, strings: DailyStrings): readonly string[] {
+  const text = (result: LevelResult): string => strings[result];
+  const said = LEVELS.flatMap((level: Level) => {
+    const result = levels.get(level);
+    return result === undefined ? [] : [strings.levelIs(strings.levels[level], text(result))];
+  });
+  return said.length === 0 && any !== undefined ? [text(any)] : said;
 }

@@ -1,4 +1,4 @@
-/** The English texts of Klondike on the page. The dialogs load their texts separately. */
+/** The English text for Klondike on the page. The dialogs load their texts separately. */
 import type { KlondikeBrowserStrings } from '../../browser/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';
 import type { KlondikeRefusalStrings } from '../../words/strings/english.js';
@@ -6,7 +6,7 @@ import { KLONDIKE_HOUSES_ENGLISH } from '../../strings/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 export const KLONDIKE_PAGE_ENGLISH = {
-  /** Names in the menu. */
+  /** Names in the settings. */
   houses: KLONDIKE_HOUSES_ENGLISH.houses,
   changed: KLONDIKE_HOUSES_ENGLISH.changed,
   /** Kansas State's announcement of a win. */
@@ -23,9 +23,18 @@ export const KLONDIKE_PAGE_ENGLISH = {
     `A number from ${random} to ${most} (${random}: random deals): `,
   inPlay: (deal: string): string => `Current game: ${deal}.`,
   ok: 'OK',
-  daily: 'Deal of the day',
+  daily: 'Daily',
   howTo: 'How to play',
-  newGame: 'New game options',
+  newGame: 'New game',
+  courses: 'Course rules',
+  /** The parts of the button that names the game. */
+  title: {
+    draw: (cards: number): string => `Draw ${cards}`,
+    redeals: (redeals: number): string =>
+      Number.isFinite(redeals) ? `${redeals} ${redeals === 1 ? 'redeal' : 'redeals'}` : 'Unlimited redeals',
+    winnable: 'Winnable',
+    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  },
 };
 
 export interface KlondikePageStrings extends KlondikeBrowserStrings {

@@ -1,4 +1,4 @@
-/** The French texts of Klondike on the page. */
+/** The French text for Klondike on the page. */
 import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
 import { KLONDIKE_HOUSES_FRENCH } from '../../strings/french.js';
 import { KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';
@@ -17,7 +17,15 @@ export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   ok: 'OK',
   daily: 'Donne du jour',
   howTo: 'Comment jouer',
-  newGame: 'Options de la nouvelle partie',
+  newGame: 'Nouvelle partie',
+  courses: 'Variantes universitaires',
+  title: {
+    draw: (cards) => `Pioche par ${cards}`,
+    redeals: (redeals) =>
+      Number.isFinite(redeals) ? `${redeals} ${redeals < 2 ? 'retour' : 'retours'}` : 'Retours à volonté',
+    winnable: 'Gagnable',
+    levels: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
+  },
 };
 
 export const FRENCH: KlondikePageStrings = {

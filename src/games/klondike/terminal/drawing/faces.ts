@@ -2,7 +2,7 @@
 import type { Card } from '../../../../core/card.js';
 import { ACE, cardOf } from '../../../../core/card.js';
 import type { Color, TerminalLook } from '../../../../terminal/window/suits.js';
-import { GREEN, RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
+import { GREEN, MAGENTA, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { Face, Sprite } from './arrange.js';
 import { box, doublePen, emptyBox, singlePen } from '../../../../terminal/drawing/box.js';
 import type { Canvas, Style } from '../../../../terminal/drawing/canvas.js';
@@ -43,7 +43,7 @@ function drawSlim({ canvas, form, look }: Brush, sprite: Sprite): void {
 /** The color of a hint or a target; undefined if the sprite is neither. */
 function signStyle({ isHinted, isTaker }: Sprite, color: Color): Style | undefined {
   if (isHinted !== true && isTaker !== true) return undefined;
-  return { bold: true, ...(color !== 'none' && { color: isTaker === true ? GREEN : RED }) };
+  return { bold: true, ...(color !== 'none' && { color: isTaker === true ? GREEN : MAGENTA }) };
 }
 
 function slimText(face: Face, unicode: boolean): string {

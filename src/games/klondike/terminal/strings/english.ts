@@ -1,5 +1,5 @@
 /**
- * The English texts of Klondike in a terminal. In footers, `{undo}` is the key of a command and `{undo undoes}` is
+ * The English text for Klondike in a terminal. In footers, `{undo}` is the key of a command and `{undo undoes}` is
  * the key with words; players can click either. A list holds versions of one text, the longest first.
  */
 import type { BarNameIn } from '../../../../core/commands.js';

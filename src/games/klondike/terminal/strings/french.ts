@@ -1,4 +1,4 @@
-/** The French texts of Klondike in a terminal. */
+/** The French text for Klondike in a terminal. */
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../../terminal/strings/french.js';
 import {
@@ -46,14 +46,14 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
       '{finish pour finir la partie}',
       '{finish finir}',
     ],
-    finishing: ['{finish ou une autre touche pour arrêter}', 'Une touche pour arrêter.'],
+    finishing: ['{finish ou une autre touche pour arrêter}', 'Appuyez sur une touche pour arrêter.'],
     inHand: (cards) => [
       `En main\u202f: ${cards} - {press pour poser}, {letGo pour reposer}`,
       `En main\u202f: ${cards}`,
     ],
     won: (moves, choosesDeals) => [
       `${won(moves)} {newGame nouvelle}, ${choosesDeals ? '{again recommencer}, ' : ''}{undo annuler}`,
-      `${won(moves)} {newGame}, {undo}\u202f: continuer`,
+      `${won(moves)} {newGame nouvelle}, {undo annuler}`,
       'Gagné\u202f! {newGame nouvelle}, {undo annuler}',
       'Gagné\u202f! {newGame}, {undo}',
     ],
@@ -61,49 +61,50 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', searching: '...' },
   turnOnTracker: (key) => `Activez-le dans les réglages (${key}).`,
   solution: {
-    searching: 'Recherche d’une solution… Appuyez sur une touche pour l’arrêter.',
-    stopped: 'Recherche arrêtée. Appuyez sur v pour la relancer.',
+    searching: 'Recherche d’une solution… Appuyez sur une touche pour arrêter la recherche.',
+    stopped: 'La recherche est arrêtée. Appuyez sur v pour la relancer.',
   },
   adviceFailed: 'Les indices ne sont pas disponibles\u202f: le solveur ne répond pas.',
   line: {
-    begins: (moves) => `Vous pouvez encore gagner, en ${CORE_FRENCH.moves(moves)}.`,
+    begins: (moves) => `Vous pouvez gagner à partir d’ici en ${CORE_FRENCH.moves(moves)}.`,
     move: (number, of, text) => `${number} sur ${of}\u202f: ${text}`,
     keys: [
       'Droite et gauche pour parcourir les coups, échap pour revenir à la partie.',
       'Droite, gauche, échap.',
     ],
   },
-  cannotPutThere: 'Vous ne pouvez pas poser ces cartes là.',
-  noCardToSendUp: 'Il n’y a pas de carte à monter.',
+  cannotPutThere: 'Vous ne pouvez pas poser ces cartes à cet endroit.',
+  noCardToSendUp: 'Il n’y a pas de carte à monter sur une fondation.',
   noCardToPickUp: 'Il n’y a pas de carte à prendre.',
   takable: (most) =>
     most === 1
-      ? 'Vous ne pouvez prendre ici qu’une carte.'
-      : `Vous pouvez prendre ici de 1 à ${most} cartes.`,
-  noFoundationTakes: 'Aucune base ne peut encore recevoir cette carte.',
+      ? 'Ici, vous ne pouvez prendre qu’une carte.'
+      : `Ici, vous pouvez prendre de 1 à ${most} cartes.`,
+  noFoundationTakes: 'Aucune fondation ne peut recevoir cette carte pour le moment.',
   leaving: {
     newGame: (key) => [
-      `Quitter cette partie\u202f? ${key}\u202f: nouvelle partie, autre touche\u202f: rester.`,
-      `Quitter\u202f? ${key}\u202f: oui, sinon non.`,
+      `Quitter cette partie\u202f? Tapez ${key} pour confirmer, une autre touche pour rester.`,
+      `Quitter\u202f? Tapez ${key} pour oui.`,
     ],
     again: (key) => [
-      `Recommencer cette donne\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
-      `Recommencer\u202f? ${key}\u202f: oui, sinon non.`,
+      `Recommencer cette donne\u202f? Tapez ${key} pour oui, une autre touche pour non.`,
+      `Recommencer\u202f? Tapez ${key} pour oui.`,
     ],
     previousDeal: (key) => [
-      `Passer à la donne précédente\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
-      `Donne précédente\u202f? ${key}\u202f: oui, sinon non.`,
+      `Passer à la donne précédente\u202f? Tapez ${key} pour oui, une autre touche pour non.`,
+      `Donne précédente\u202f? Tapez ${key} pour oui.`,
     ],
     nextDeal: (key) => [
-      `Passer à la donne suivante\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
-      `Donne suivante\u202f? ${key}\u202f: oui, sinon non.`,
+      `Passer à la donne suivante\u202f? Tapez ${key} pour oui, une autre touche pour non.`,
+      `Donne suivante\u202f? Tapez ${key} pour oui.`,
     ],
   },
   deal: {
     label: 'Donne',
     hints: [
-      '12345 ou #12345\u202f; entrée\u202f: jouer, haut\u202f: précédentes, échap\u202f: retour',
-      '12345\u202f; haut\u202f: précédentes, échap\u202f: retour',
+      'par exemple 12345 ou #12345\u202f; entrée pour jouer, haut pour les donnes précédentes, échap pour revenir',
+      'par exemple 12345\u202f; entrée pour jouer, haut pour les précédentes',
+      'par exemple 12345\u202f; entrée pour jouer',
     ],
     expected: 'Tapez un nombre ou des cartes',
   },
@@ -120,7 +121,7 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   },
   differences: (sentences) => [
     `Règles particulières\u202f: ${sentences.join(' ')}`,
-    'Ce jeu a ses propres règles\u202f: appuyez sur «\u202f?\u202f».',
+    'Cette partie a ses propres règles\u202f: appuyez sur «\u202f?\u202f» pour les lire.',
     '? affiche les règles',
   ],
 };

@@ -1,4 +1,4 @@
-/** The English texts of Klondike that every view uses. */
+/** The English text for Klondike that every view uses. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -30,7 +30,7 @@ export const KLONDIKE_ENGLISH = {
     letGo: { help: 'put the cards back; close' },
     clickStock: { label: 'Draw', help: 'draw, or turn the waste over' },
     sendUp: { help: 'move the card to a foundation' },
-    hint: { label: 'Hint', help: 'show a hint; again: more detail' },
+    hint: { label: 'Hint', help: 'show a move; again: play it' },
     finish: { label: 'Finish', help: 'finish the game, once it can finish itself; any key stops' },
     undoOne: { help: 'undo just one of the automatic moves' },
     toWinnable: { label: 'Back to a winnable position', help: 'go back to a winnable position' },
@@ -128,6 +128,8 @@ export const KLONDIKE_HINTS_ENGLISH = {
     trackerOff: 'Win tracker is off.',
   },
   solution: { searching: 'Looking for a solution…', none: 'No solution found.' },
+  /** Added to a hint that shows its move. */
+  again: 'Press Hint again to play it.',
   possible: 'A useful move exists. Another hint shows where.',
   where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
   which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,
@@ -153,8 +155,8 @@ export const KLONDIKE_HINTS_ENGLISH = {
     lost: "This game can't be won anymore.",
     'not-known': 'The search stopped before it found a useful move.',
   },
-  /** Used if the table's menu has the same command. */
-  keyOrMenu: (key: string): string => `${key} or the menu`,
+  /** Used if the table's settings have the same command. */
+  keyOrMenu: (key: string): string => `${key} (or the settings)`,
   /** @param key the key, or the result of `keyOrMenu` */
   wayBack: (key: string): string => `${key} takes you back to a winnable position.`,
 };

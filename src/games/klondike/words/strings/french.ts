@@ -1,4 +1,4 @@
-/** The French texts of Klondike that every view uses. */
+/** The French text for Klondike that every view uses. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_FRENCH, counted, theCard } from '../../../../core/strings/french.js';
@@ -14,12 +14,12 @@ import type {
   KlondikeRefusalStrings,
 } from './english.js';
 
-const STEP = { help: 'déplacer le curseur\u202f; vers le haut, prendre plus de cartes' };
+const STEP = { help: 'déplacer le curseur\u202f; la flèche du haut prend plus de cartes' };
 const COUNT = { help: 'prendre une carte de plus ou de moins' };
 
 const pileName = (pile: PileId): string => {
   if (isTableau(pile)) return `colonne ${pile.slice(1)}`;
-  if (isFoundation(pile)) return `base ${pile.slice(1)}`;
+  if (isFoundation(pile)) return `fondation ${pile.slice(1)}`;
   return pile === 'stock' ? 'pioche' : 'talon';
 };
 
@@ -39,16 +39,16 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
     right: STEP,
     tableau: { help: 'aller à une colonne, puis à sa première carte visible' },
     inPlay: { help: 'aller au talon' },
-    foundation: { help: 'passer d’une base à l’autre' },
-    press: { help: 'comme un clic\u202f: jouer, prendre ou poser' },
+    foundation: { help: 'aller à une fondation, puis à la suivante' },
+    press: { help: 'jouer, prendre ou poser, comme avec un clic' },
     pickUp: { help: 'prendre des cartes et choisir où les poser' },
     more: COUNT,
     fewer: COUNT,
-    letGo: { help: 'reposer les cartes\u202f; fermer' },
+    letGo: { help: 'reposer les cartes, ou fermer' },
     clickStock: { label: 'Piocher', help: 'piocher, ou retourner le talon' },
-    sendUp: { help: 'monter la carte sur une base' },
-    hint: { label: 'Indice', help: 'donner un indice, de plus en plus précis' },
-    finish: { label: 'Finir', help: 'finir la partie si possible\u202f; une touche pour arrêter' },
+    sendUp: { help: 'monter la carte sur une fondation' },
+    hint: { label: 'Indice', help: 'montrer un coup\u202f; une 2e fois, le jouer' },
+    finish: { label: 'Finir', help: 'finir la partie si possible\u202f; une touche suffit pour arrêter' },
     undoOne: { help: 'annuler un seul des coups automatiques' },
     toWinnable: {
       label: 'Revenir à une position gagnable',
@@ -72,37 +72,37 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
 };
 
 export const KLONDIKE_REFUSALS_FRENCH: KlondikeRefusalStrings = {
-  'not-dealt': 'Aucune partie n’a encore été distribuée.',
+  'not-dealt': 'Les cartes n’ont pas encore été distribuées.',
   'nothing-to-undo': 'Il n’y a aucun coup à annuler.',
   'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
   'no-such-pile': 'Cette pile n’existe pas.',
   'not-a-source': 'Vous ne pouvez pas prendre de carte dans cette pile.',
   'not-a-target': 'Une carte de cette pile ne peut pas aller à cet endroit.',
-  'no-worrying-back': 'Vous ne pouvez pas reprendre une carte d’une base.',
-  'bad-count': 'Le nombre de cartes doit être un entier, au minimum 1.',
+  'no-worrying-back': 'Vous ne pouvez pas reprendre une carte d’une fondation.',
+  'bad-count': 'Le nombre de cartes doit être un nombre entier, 1 ou plus.',
   'empty-source': 'Il n’y a pas de carte à prendre.',
   'too-many': 'Il n’y a pas assez de cartes.',
   'top-card-only': 'Vous ne pouvez prendre ici que la carte du dessus.',
   'face-down': 'Vous ne pouvez pas jouer une carte face cachée.',
-  'one-at-a-time': 'Une base ne reçoit qu’une carte à la fois.',
-  'needs-ace': 'Une base commence par un as.',
-  'wrong-suit': 'Cette base attend une autre couleur (pique, cœur, carreau ou trèfle).',
+  'one-at-a-time': 'Une fondation ne reçoit qu’une carte à la fois.',
+  'needs-ace': 'Une fondation commence par un as.',
+  'wrong-suit': 'Cette fondation attend une autre couleur (pique, cœur, carreau ou trèfle).',
   'needs-king': 'Seul un roi peut aller sur une colonne vide.',
-  'wrong-color': 'Dans les colonnes, rouge va sur noir et noir sur rouge.',
-  'wrong-rank': 'Cette carte n’est pas la suivante.',
+  'wrong-color': 'Dans les colonnes, une carte rouge va sur une noire, et une noire sur une rouge.',
+  'wrong-rank': 'Cette carte n’a pas la bonne valeur.',
   'no-cards-left': 'La pioche et le talon sont vides.',
   'no-redeal-left': 'Vous ne pouvez plus retourner le talon.',
 };
 
 export const KLONDIKE_HELP_FRENCH: typeof KLONDIKE_HELP_ENGLISH = {
   press: {
-    foundations: 'comme un clic\u202f: monter sur une base, prendre ou poser',
-    off: 'comme un clic\u202f: prendre ou poser',
+    foundations: 'monter sur une fondation, prendre ou poser, comme avec un clic',
+    off: 'prendre ou poser, comme avec un clic',
   },
   clicks: {
-    always: 'D’un clic, vous jouez les cartes à la meilleure place, ou vous les prenez.',
-    foundations: 'D’un clic, vous montez les cartes sur une base, ou vous les prenez.',
-    off: 'D’un double clic, vous montez les cartes sur une base.',
+    always: 'D’un clic, vous jouez les cartes à la meilleure place ou vous les prenez en main.',
+    foundations: 'D’un clic, vous montez les cartes sur une fondation ou vous les prenez en main.',
+    off: 'D’un double clic, vous montez les cartes sur une fondation.',
   },
 };
 
@@ -112,11 +112,12 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     winnable: 'Vous pouvez encore gagner à partir d’ici.',
     never: 'Cette donne est impossible à gagner. Vous n’y êtes pour rien.',
     unknown: 'On ne connaît aucune position gagnable avant celle-ci.',
-    searching: 'Calcul en cours pour savoir si vous pouvez encore gagner.',
+    searching: 'Le calcul continue\u202f: on ne sait pas encore si vous pouvez gagner.',
     trackerOff: 'L’indicateur de victoire est désactivé.',
   },
-  solution: { searching: 'Recherche d’une solution…', none: 'Aucune solution trouvée.' },
-  possible: 'Il y a un coup utile. Redemandez un indice pour savoir où.',
+  solution: { searching: 'Recherche d’une solution…', none: 'Aucune solution n’a été trouvée.' },
+  again: 'Appuyez encore sur Indice pour le jouer.',
+  possible: 'Il existe un coup utile. Demandez un autre indice pour savoir où.',
   where: (pile) => `Regardez ${thePile(pile)}.`,
   which: (card, pile) => `Regardez ${theCard(card)} ${ofPile(pile)}.`,
   draw: 'Piochez.',
@@ -124,25 +125,25 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     `Déplacez ${theCard(card)}${count > 1 ? ', avec les cartes posées dessus,' : ''} ${ofPile(from)} vers ${thePile(to)}.`,
   why: {
     finish: 'La partie peut maintenant se terminer toute seule.',
-    safe: 'Dans les colonnes, plus aucune carte inférieure n’en a besoin.',
-    'turn-up': 'Cela retourne une carte face cachée.',
-    free: 'Cela libère une carte bloquée sous des cartes en désordre.',
-    empty: 'Cela vide une colonne, où un roi peut aller.',
-    'raise-from-stock': 'Cela monte une carte de la pioche ou du talon sur sa base.',
-    'play-from-stock': 'Cela met en jeu une carte de la pioche ou du talon.',
+    safe: 'Dans les colonnes, plus aucune carte de valeur inférieure n’a besoin de celle-ci.',
+    'turn-up': 'Ce coup retourne une carte face cachée.',
+    free: 'Ce coup libère une carte bloquée sous des cartes en désordre.',
+    empty: 'Ce coup vide une colonne, où un roi pourra aller.',
+    'raise-from-stock': 'Ce coup fait monter une carte de la pioche ou du talon sur sa fondation.',
+    'play-from-stock': 'Ce coup met en jeu une carte de la pioche ou du talon.',
     look: 'La pioche contient des cartes que vous n’avez pas encore vues.',
-    raise: 'Cela fait monter des cartes sur les bases.',
-    'x-ray': 'Cela mène à la victoire. La recherche tient compte de toutes les cartes, même cachées.',
+    raise: 'Ce coup fait monter d’autres cartes sur les fondations.',
+    'x-ray': 'Ce coup mène à la victoire. La recherche tient compte de toutes les cartes, même cachées.',
   },
   none: {
     won: 'La partie est gagnée.',
     'nothing-left':
-      'Il ne reste aucun coup utile. Plus rien ne peut retourner une carte, vider une colonne ou compléter une base.',
+      'Il ne reste aucun coup utile. Vous ne pouvez plus retourner de carte, vider de colonne ni compléter de fondation.',
     lost: 'Vous ne pouvez plus gagner cette partie.',
     'not-known': 'La recherche s’est arrêtée avant de trouver un coup utile.',
   },
-  keyOrMenu: (key) => `${key} ou le menu`,
-  wayBack: (key) => `Pour revenir à une position gagnable\u202f: ${key}.`,
+  keyOrMenu: (key) => `${key} (ou les réglages)`,
+  wayBack: (key) => `Pour revenir à une position gagnable, utilisez ${key}.`,
 };
 
 const titled = (pile: PileId): string => capitalized(KLONDIKE_FRENCH.pile(pile));
@@ -183,15 +184,15 @@ export const KLONDIKE_CHANGES_FRENCH: KlondikeChangeStrings = {
   moved: (cards, pile) => `${together(cards)} sur ${thePile(pile)}`,
   movedUp: ([first = NO_CARD, ...more]) =>
     more.length === 0
-      ? `${cardName(first)} monte`
-      : `${cardName(first)} et ${more.length} ${more.length < 2 ? 'autre carte' : 'autres cartes'} montent`,
+      ? `${theCard(first)} monte`
+      : `${theCard(first)} et ${more.length} ${more.length < 2 ? 'autre carte' : 'autres cartes'} montent`,
   stockEmpty: 'la pioche est vide',
   topOfStock: (card) => `${cardName(card)} sur la pioche`,
   turnedOver: 'talon retourné',
   wasteEmpty: 'le talon est vide',
   drawn: (cards) => `${names(cards)} sur le talon`,
-  turnedUp: (card) => `${cardName(card)} face visible`,
-  turnedDown: (card) => `${cardName(card)} face cachée`,
+  turnedUp: (card) => `${theCard(card)} devient visible`,
+  turnedDown: (card) => `${theCard(card)} n’est plus visible`,
   won: (moves) => `vous avez gagné en ${inMoves(moves)}`,
   inHand: (cards) => `${together(cards)} en main`,
   letGo: 'cartes reposées',

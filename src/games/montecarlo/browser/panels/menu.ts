@@ -1,12 +1,12 @@
-/** The menu, with dialogs for the game's number, the keys, the rules and the About box. */
+/** The settings and the other dialogs: the game's number, the keys, About, the rules. */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { worded } from '../../../../core/commands.js';
 import { make } from '../../../../browser/dom.js';
 import type { Look, LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
 import { leaving } from '../../../../browser/parts/entries.js';
-import { menuGroups } from '../../../../browser/parts/menu-groups.js';
-import { lookForm, soundChoice } from '../../../../browser/parts/settings-form.js';
+import { settingsPage } from '../../../../browser/parts/settings-page.js';
+import { lookSettings, soundSwitch } from '../../../../browser/parts/settings-form.js';
 import type { GridViewCommand } from '../input/keys.js';
 import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
@@ -26,16 +26,16 @@ export interface GridMenuDesk {
   readonly panel: Panel;
   readonly strings: MonteCarloBrowserStrings;
   readonly frame: () => MonteCarloFrame;
-  /** True if the table is only for viewing. In that case, also tells the player. */
+  /** True if the table is only for viewing. Then also tells the player. */
   readonly isOnlyShown: () => boolean;
-  /** Reports an event. Tells the player if the event had no effect. */
+  /** Reports an event. Tells the player if it had no effect. */
   readonly act: (call: OrRedo<MonteCarloCall>) => void;
-  /** Reports an event. Returns false if the event had no effect; the caller must then tell the player. */
+  /** Reports an event. Returns false if it had no effect; the caller must then tell the player. */
   readonly report: (call: OrRedo<MonteCarloCall>) => boolean;
   /** The handler's sentence about the last event. */
   readonly said: () => string;
   readonly options: MonteCarloBrowserOptions;
-  /** The commands that don't fit in the toolbar. */
+  /** The commands without room in the toolbar. */
   readonly more: GridToolbar['inMenu'];
   readonly look: LookSetter;
   readonly alarm: Alarm;
@@ -56,7 +56,7 @@ export function answer(desk: GridMenuDesk, name: GridViewCommand): void {
     case 'moves':
       return desk.options.onMoves?.();
     case 'game':
-      return openGame(desk);
+      return desk.options.onNew ? desk.options.onNew() : openGame(desk);
     case 'help':
       return tellHelp(desk);
     case 'keys':
@@ -64,7 +64,7 @@ export function answer(desk: GridMenuDesk, name: GridViewCommand): void {
     case 'about':
       return tellAbout(desk);
     case 'menu':
-      return openMenu(desk);
+      return openSettings(desk);
     case 'quit':
       return leaving(desk.panel, () => desk.options.onQuit?.())();
   }
@@ -76,29 +76,32 @@ function tellHelp(desk: GridMenuDesk): void {
   if (!isTold || desk.frame().help === undefined) openKeys(desk);
 }
 
-function openMenu(desk: GridMenuDesk): void {
+function openSettings(desk: GridMenuDesk): void {
   const { panel, options, strings, more, look, run } = desk;
   const { browser } = strings;
-  const commands = worded(offeredBy(options), wordsIn(strings));
+  const { onNew } = options;
+  const commands = worded(offeredBy(options), wordsIn(strings)).filter(
+    // The page's dialog for a new game has these commands.
+    ({ name }) => onNew === undefined || (name !== 'again' && name !== 'game'),
+  );
   const looks = {
     look: look.look,
     parts: ['theme', 'colors', 'felt', 'back'] as const,
     setLook: (chosen: Look) => look.set(chosen),
     strings: browser,
   };
-  const sound = soundChoice(browser, desk.alarm.sound, (isHeard) => desk.alarm.setSound(isHeard));
-  const groups = menuGroups({
+  const page = settingsPage({
     panel,
     strings: browser,
     commands,
     run,
     more,
-    isIdle: (name) => name === 'redo' && options.assistant?.canRedo === false,
     tools: options.tools?.(),
     games: options.games?.(),
-    look: lookForm(looks, sound),
+    play: [soundSwitch(browser, desk.alarm.sound, (isHeard) => desk.alarm.setSound(isHeard))],
+    look: lookSettings(looks),
   });
-  panel.open(browser.commands.menu.label, ...groups);
+  panel.open(browser.commands.menu.label, page);
 }
 
 const openKeys = (desk: GridMenuDesk): void =>
@@ -130,7 +133,7 @@ export function openHelp(desk: GridMenuDesk, text: string): void {
   desk.panel.open(desk.strings.montecarlo.commands.help.label, ...paragraphs, ...keysOf(desk));
 }
 
-/** Opens the form, which closes when the game begins. */
+/** Opens the form. It closes when the game begins. */
 function openGame(desk: GridMenuDesk): void {
   if (desk.isOnlyShown()) return;
   const { panel, options, strings } = desk;
@@ -148,7 +151,7 @@ function openGame(desk: GridMenuDesk): void {
   panel.open(title, form);
 }
 
-/** Begins the game that the typed text names. Returns an error message; undefined on success. */
+/** Begins the game of a typed text. Returns an error message; undefined on success. */
 function begin(desk: GridMenuDesk, typed: string): string | undefined {
   const { panel, options, strings } = desk;
   const { onDeal } = options;
@@ -163,7 +166,7 @@ function begin(desk: GridMenuDesk, typed: string): string | undefined {
   return undefined;
 }
 
-/** Starts the game with this number. Returns an error message; undefined on success. */
+/** Starts the game of this number. Returns an error message; undefined on success. */
 function newGame({ report, said, strings }: GridMenuDesk, game: bigint): string | undefined {
   if (report({ event: 'newGame', args: [game] })) return undefined;
   return said() || strings.montecarloBrowser.noSuchGame;

@@ -1,27 +1,31 @@
-/**
- * The buttons above the grid. A narrow view has two rows of them. If it is also low, some buttons are only in the menu.
- */
+/** The toolbar of the grid: buttons with icons, and in the middle the name of the game. */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { barOf, worded } from '../../../../core/commands.js';
 import type { BrowserSettings } from '../../../../browser/settings.js';
 import type { Size } from '../../../../browser/cards/space.js';
-import type { Attributes } from '../../../../browser/dom.js';
-import { setAttribute, setText } from '../../../../browser/dom.js';
-import { Bar } from '../../../../browser/parts/bar.js';
+import type { IconName } from '../../../../browser/art/icons.js';
+import { button, make, setAttribute, setText } from '../../../../browser/dom.js';
+import { Bar, DailyBarButton, barButton } from '../../../../browser/parts/bar.js';
 import type { BannerOptions } from '../../../../browser/won/banner.js';
 import { commandButton, primaryTool, toolButtons } from '../../../../browser/parts/commands.js';
 import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { MonteCarloFrame } from '../../contract/frame.js';
+import type { MonteCarloBrowserOptions } from '../options.js';
 import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
-/** The buttons that move to the menu, one after the other, until the bar has room for the rest. */
-const DISPENSABLE: readonly MonteCarloCommandName<'browser'>[] = ['help', 'again', 'newGame', 'hintAhead'];
+/** The buttons that move to the settings, one after the other, until the bar has room for the rest. */
+const DISPENSABLE: readonly MonteCarloCommandName<'browser'>[] = ['hintAhead', 'redo'];
 
 type Buttons = readonly WordedCommand<MonteCarloCommandName<'browser'>>[];
 
-const barIn = (strings: MonteCarloBrowserStrings): Buttons =>
-  barOf(worded(COMMANDS, wordsIn(strings)), 'browser');
+const barIn = (
+  strings: MonteCarloBrowserStrings,
+  { assistant }: Pick<MonteCarloBrowserOptions, 'assistant'>,
+): Buttons =>
+  barOf(worded(COMMANDS, wordsIn(strings)), 'browser').filter(
+    ({ name }) => name !== 'redo' || assistant?.redo !== undefined,
+  );
 
 /** The page's note and the buttons of the panel after a win. */
 export function winParts(
@@ -31,7 +35,7 @@ export function winParts(
 ): Omit<BannerOptions, 'onLeft'> {
   const { browser } = strings;
   if (options.toolbar === false) return { strings: browser };
-  const again = barIn(strings)
+  const again = worded(COMMANDS, wordsIn(strings))
     .filter(({ name }) => name === 'again')
     .map((command) => commandButton(command, () => run(command.name)));
   return {
@@ -43,110 +47,91 @@ export function winParts(
   };
 }
 
-/** In CSS pixels. A view lower than this has room for one row of buttons. */
-const LOW = 480;
+/** In CSS pixels. A bar higher than this has too many rows. */
+const MOST_HEIGHT = 110;
 
-/** In CSS pixels. A bar higher than this has three rows. */
-const TWO_ROWS = 120;
-
-/** Additional attributes of some buttons. */
-const ATTRIBUTES: Readonly<Partial<Record<MonteCarloCommandName<'browser'>, Attributes>>> = {
-  game: { class: 'game', 'aria-haspopup': 'dialog' },
-  menu: { 'aria-haspopup': 'dialog' },
+const ICONS: Readonly<Partial<Record<MonteCarloCommandName<'browser'>, IconName>>> = {
+  newGame: 'new',
+  undo: 'undo',
+  redo: 'redo',
+  hint: 'hint',
+  hintAhead: 'star',
+  consolidate: 'consolidate',
+  menu: 'settings',
 };
 
 export class GridToolbar {
   private readonly bar: Bar;
   private readonly buttons: ReadonlyMap<MonteCarloCommandName<'browser'>, HTMLButtonElement>;
   private readonly commands: Buttons;
-  private game: MonteCarloFrame['game'];
-  private name = '';
-  private view: Size = { width: 0, height: 0 };
+  /** Names the game. */
+  private readonly chip: HTMLButtonElement;
+  private readonly daily: DailyBarButton | undefined;
+  private readonly tally: HTMLElement;
 
   constructor(
     private readonly strings: MonteCarloBrowserStrings,
+    private readonly options: MonteCarloBrowserOptions,
     run: (name: MonteCarloCommandName<'browser'>) => void,
   ) {
-    this.commands = barIn(strings);
+    const { onNew, daily } = options;
+    this.commands = barIn(strings, options);
     this.buttons = new Map(
-      this.commands.map((command) => [
-        command.name,
-        commandButton(command, () => run(command.name), ATTRIBUTES[command.name]),
-      ]),
+      this.commands.flatMap((command) => {
+        const { name } = command;
+        const icon = ICONS[name];
+        if (icon === undefined) return [];
+        const opensDialog = name === 'menu' || (name === 'newGame' && onNew !== undefined);
+        const press = name === 'newGame' && onNew ? onNew : (): void => run(name);
+        return [
+          [name, barButton(command, icon, press, opensDialog ? { 'aria-haspopup': 'dialog' } : {})] as const,
+        ];
+      }),
     );
-    this.bar = new Bar(strings.browser.toolbar, [...this.buttons.values()]);
+    this.chip = button('', () => run('game'), { class: 'chip game', 'aria-haspopup': 'dialog' });
+    this.daily = daily && new DailyBarButton(daily, strings.browser);
+    this.tally = make('span', { class: 'tally' }, this.chip);
+    const [menu, ...left] = [...this.buttons.values()].reverse();
+    const right = [...(this.daily ? [this.daily.element] : []), ...(menu ? [menu] : [])];
+    this.bar = new Bar(strings.browser.toolbar, [left.reverse(), this.tally, right]);
   }
 
   get element(): HTMLElement {
     return this.bar.element;
   }
 
-  /** The commands whose buttons are in the menu. */
+  /** The commands whose buttons have no room. */
   get inMenu(): Buttons {
-    return DISPENSABLE.flatMap((name) =>
-      this.commands.filter((command) => command.name === name && this.buttons.get(name)?.hidden),
-    );
+    return this.commands.filter(({ name }) => this.buttons.get(name)?.hidden === true);
   }
 
   /** Shows the name of the game, and the hint to consolidate. */
   show({ game, rows, consolidateHinted }: MonteCarloFrame): void {
     const { noGame, givenCards, game: numbered } = this.strings.montecarloBrowser;
     const unnumbered = rows.length === 0 ? noGame : givenCards;
-    const name = game === undefined ? unnumbered : numbered(game);
-    if (name !== this.name) {
-      this.game = game;
-      this.name = name;
-      this.fit(this.view);
-    }
+    setText(this.chip, game === undefined ? unnumbered : numbered(game));
     const consolidate = this.buttons.get('consolidate');
     if (consolidate) setAttribute(consolidate, 'data-advised', String(consolidateHinted));
+    const redo = this.buttons.get('redo');
+    if (redo) setAttribute(redo, 'aria-disabled', String(this.options.assistant?.canRedo === false));
+    this.daily?.show();
   }
 
-  /** Arranges the buttons for a view of this size. */
+  /** Arranges the buttons for a view of this size. Some of them move to the settings if there is no room. */
   fit(view: Size): void {
-    const { width, height } = (this.view = view);
     this.bar.place(view);
-    this.setForm('whole', width);
-    if (!this.overflows()) return;
-    this.setForm(height < LOW ? 'low' : 'wrapped', width);
-    this.leaveOut([...DISPENSABLE, 'game'], () => this.overflows());
-    if (!this.isTooHigh()) return;
-    this.element.dataset['tight'] = 'true';
-    if (this.game !== undefined) this.nameGame(...this.strings.montecarloBrowser.shortGame(this.game));
-    this.leaveOut(DISPENSABLE, () => this.isTooHigh());
-  }
-
-  /** Moves buttons to the menu, one after the other, until the bar has room for the rest. */
-  private leaveOut(names: readonly MonteCarloCommandName<'browser'>[], isTooLarge: () => boolean): void {
-    for (const name of names) {
+    this.element.style.maxWidth = `${view.width}px`;
+    for (const one of [...this.buttons.values(), this.chip]) this.bar.toggle(one, true);
+    for (const name of DISPENSABLE) {
       const one = this.buttons.get(name);
-      if (one && isTooLarge()) this.bar.toggle(one, false);
+      if (one && this.isFull()) this.bar.toggle(one, false);
     }
+    if (this.isFull() || isCut(this.tally)) this.bar.toggle(this.chip, false);
   }
 
-  private setForm(form: 'whole' | 'wrapped' | 'low', width: number): void {
-    Object.assign(this.element.dataset, { form, tight: false });
-    this.element.style.maxWidth = `${width}px`;
-    this.nameGame(this.name);
-    for (const one of this.buttons.values()) this.bar.toggle(one, true);
-  }
-
-  /**
-   * @param label the text for screen readers. It contains the visible text, because people who use voice control say
-   * what they see.
-   */
-  private nameGame(text: string, label = text): void {
-    const game = this.buttons.get('game');
-    if (game === undefined) return;
-    setText(game, text);
-    setAttribute(game, 'aria-label', label);
-  }
-
-  private isTooHigh(): boolean {
-    return this.element.clientHeight > TWO_ROWS;
-  }
-
-  private overflows(): boolean {
-    return this.element.scrollWidth > this.element.clientWidth;
+  private isFull(): boolean {
+    return isCut(this.element) || this.element.clientHeight > MOST_HEIGHT;
   }
 }
+
+const isCut = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth > clientWidth;

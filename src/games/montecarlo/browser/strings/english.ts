@@ -1,4 +1,4 @@
-/** The English texts of the grid on a page, including those for screen readers. */
+/** The English text for the grid on a page, including those for screen readers. */
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { MONTECARLO_CHANGES_ENGLISH, MONTECARLO_ENGLISH, cellName } from '../../words/strings/english.js';
@@ -26,8 +26,6 @@ export const MONTECARLO_BROWSER_ENGLISH = {
   /** `five of spades, row 1, column 3` */
   cell: cellName,
   game: (game: bigint): string => `Game ${game}`,
-  /** The short text for a narrow view, then its label for screen readers, which contains it. */
-  shortGame: (game: bigint): readonly [string, string] => [`#${game}`, `Game #${game}`],
   noGame: 'Game',
   givenCards: 'Custom cards',
   /** The words before and after the numbers below the deck and the pile. */

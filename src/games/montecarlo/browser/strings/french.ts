@@ -1,4 +1,4 @@
-/** The French texts of the grid on a page, including those for screen readers. */
+/** The French text for the grid on a page, including those for screen readers. */
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { MONTECARLO_CHANGES_FRENCH, MONTECARLO_FRENCH, cellName } from '../../words/strings/french.js';
@@ -24,7 +24,6 @@ const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
   grid: 'Cartes',
   cell: cellName,
   game: (game) => `Partie ${game}`,
-  shortGame: (game) => [`nº\u202f${game}`, `Partie nº\u202f${game}`],
   noGame: 'Partie',
   givenCards: 'Cartes personnalisées',
   deckLeft: ['Reste ', ''],

@@ -5,6 +5,7 @@ import type { MonteCarloFrame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
 import { make, makeSvg, setAttribute, setText } from '../../../../browser/dom.js';
 import { detailFor } from '../../../../browser/art/face.js';
+import type { GuidedHint } from '../../../../browser/guide/guide.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { isSameSize } from '../../../../browser/cards/space.js';
@@ -62,6 +63,25 @@ export class GridTable {
     this.measure();
     this.leaving.replaceChildren();
     this.lay();
+  }
+
+  /** What the guide shows of a hint: the first card glides to the second. @param isMoving do cards move visibly? */
+  guidedPair(text: { readonly reason: string; readonly again: string }, isMoving: boolean): GuidedHint {
+    const { card, cells, deck, pile } = this.geometry;
+    const placeOf = ({ row, column }: Cell): Point =>
+      cells[row * this.shape.columns + column] ?? { x: 0, y: 0 };
+    const boxOf = (point: Point): Box => ({ ...point, ...card });
+    const [from, to] = this.frame.highlighted.map(placeOf);
+    const lying = lyingIn(this.frame);
+    const first = lying.find(({ index }) => cells[index] === from);
+    const face = first && this.nodes.get(first.key)?.element.firstElementChild;
+    return {
+      ghosts: isMoving && from && to && face ? [{ face: face.cloneNode(true) as Element, from, to }] : [],
+      sentence: text.reason,
+      again: text.again,
+      marked: [...(to === undefined ? [] : [to]), ...(from === undefined ? [] : [from])].map(boxOf),
+      others: [...lying.flatMap(({ index }) => cells[index] ?? []), deck, pile].map(boxOf),
+    };
   }
 
   /** The boxes in the window that the table leaves empty. */

@@ -1,4 +1,4 @@
-/** The English texts of Monte Carlo Solitaire in the terminal, including line mode. */
+/** The English text for Monte Carlo Solitaire in the terminal, including line mode. */
 import type { LineWord } from '../../../../kit/terminal-table.js';
 import type { MonteCarloTerminalStrings } from '../../terminal/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';

@@ -1,4 +1,4 @@
-/** The English texts of Monte Carlo Solitaire on the page. */
+/** The English text for Monte Carlo Solitaire on the page. */
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { MonteCarloBrowserStrings } from '../../browser/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';
@@ -6,7 +6,7 @@ import { MONTECARLO_HOUSES_ENGLISH } from '../../strings/english.js';
 import { MONTECARLO_HELP_ENGLISH, MONTECARLO_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 export const MONTECARLO_PAGE_ENGLISH = {
-  /** Names in the menu. */
+  /** Names in the settings. */
   houses: MONTECARLO_HOUSES_ENGLISH,
   /** The name of a deal with a number. */
   game: (number: string): string => `game ${number}`,

@@ -1,4 +1,4 @@
-/** The French texts of Monte Carlo Solitaire on the page. */
+/** The French text for Monte Carlo Solitaire on the page. */
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
 import { MONTECARLO_HOUSES_FRENCH } from '../../strings/french.js';
@@ -14,11 +14,11 @@ export const MONTECARLO_PAGE_FRENCH: typeof MONTECARLO_PAGE_ENGLISH = {
     title: 'Comment jouer',
     goal: {
       title: 'Le but',
-      text: 'Retirer les 52 cartes, deux par deux. Chaque carte retirée vaut un point.',
+      text: 'Retirez les 52 cartes, deux par deux. Chaque carte retirée vaut un point.',
     },
     pair: {
       title: 'Former une paire',
-      text: 'Deux cartes de même valeur qui se touchent forment une paire\u202f: côte à côte, l’une au-dessus de l’autre ou par un coin. La couleur ne compte pas. Appuyez sur une carte, puis sur l’autre.',
+      text: 'Une paire se compose de deux cartes de même valeur qui se touchent\u202f: côte à côte, l’une au-dessus de l’autre ou par un coin. La couleur ne compte pas. Appuyez sur une carte, puis sur l’autre.',
     },
     consolidate: {
       title: 'Combler les vides',
@@ -26,7 +26,7 @@ export const MONTECARLO_PAGE_FRENCH: typeof MONTECARLO_PAGE_ENGLISH = {
     },
   },
   spent: (searches) =>
-    `La relecture s’arrête ici\u202f: elle se limite à ${searches} recherches du meilleur indice.`,
+    `Cette relecture s’arrête ici\u202f: elle ne peut chercher que ${searches} meilleurs indices.`,
 };
 
 export const FRENCH: MonteCarloPageStrings = {

@@ -1,6 +1,7 @@
 /** The grid, its title, buttons and messages as lines of text. */
 import type { Cell } from '../../words/cell.js';
 import { isSameCell } from '../../words/cell.js';
+import { isHinted } from '../../views/changes.js';
 import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { CanvasPoint, Size, Style } from '../../../../terminal/drawing/canvas.js';
 import { Canvas } from '../../../../terminal/drawing/canvas.js';
@@ -10,7 +11,7 @@ import { box, doublePen, drawBanner, emptyBox, singlePen } from '../../../../ter
 import type { Header, LineRoom } from '../../../../terminal/window/margin.js';
 import { drawFooter, drawHeader, headerX, keyAt } from '../../../../terminal/window/margin.js';
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
-import { RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
+import { MAGENTA, RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
 import type { TextOptions } from './buttons.js';
 import { buttonAt, buttonText } from './buttons.js';
@@ -94,6 +95,7 @@ function drawGrid(
     cards.map((card, column) => ({
       card,
       isHighlighted: frame.highlighted.some((cell) => isSameCell(cell, { row, column })),
+      isHint: isHinted(frame, { row, column }),
       isUnderCursor: isSameCell(cursor, { row, column }),
       ...cornerOf(form, { row, column }),
     })),
@@ -131,6 +133,8 @@ interface CellPlace extends CanvasPoint {
   /** The card, or `NO_CARD`. */
   readonly card: Card;
   readonly isHighlighted: boolean;
+  /** Is it part of a hint? */
+  readonly isHint: boolean;
   readonly isUnderCursor: boolean;
 }
 
@@ -185,8 +189,8 @@ function drawSlim({ canvas, look }: CellBrush, place: CellPlace): void {
   canvas.put({ x: x + 3, y }, ']', borderStyle(place, look));
 }
 
-const borderStyle = ({ isHighlighted }: CellPlace, { color }: TerminalLook): Style =>
-  isHighlighted ? { bold: true, ...(color !== 'none' && { color: RED }) } : {};
+const borderStyle = ({ isHighlighted, isHint }: CellPlace, { color }: TerminalLook): Style =>
+  isHighlighted ? { bold: true, ...(color !== 'none' && { color: isHint ? MAGENTA : RED }) } : {};
 
 const faceStyle = ({ card, isUnderCursor, isHighlighted }: CellPlace, { color }: TerminalLook): Style => ({
   inverse: isUnderCursor,

@@ -3,6 +3,8 @@ import type { MonteCarloFrame } from '../../contract/frame.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
 import type { Footer, LineRoom } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
+import type { HintEvent } from '../../views/hints.js';
+import { hintReason } from '../../views/hints.js';
 import type { TextOptions } from './buttons.js';
 import { COMMANDS } from './buttons.js';
 import type { MonteCarloTerminalStrings } from '../strings/english.js';
@@ -33,14 +35,22 @@ export function footerOf(
   return { parts: firstThatFits(lines, line), style: won ? { bold: true, inverse: true } : {} };
 }
 
-/** @param said the handler's sentence about the event, or empty */
+/** @param said the handler's sentence about the event, or empty @param asked the event, if it asked for a hint */
 export function messageOf(
-  { beeped, consolidateHinted }: MonteCarloFrame,
-  said: string,
-  { montecarloTerminal }: MonteCarloTerminalStrings,
+  frame: MonteCarloFrame,
+  { said, asked }: { readonly said: string; readonly asked: HintEvent | undefined },
+  { montecarlo, montecarloTerminal }: MonteCarloTerminalStrings,
 ): GridMessage {
+  const { beeped, consolidateHinted } = frame;
   const { beep, beepAt, consolidateHinted: hinted } = montecarloTerminal;
-  if (!beeped) return { message: consolidateHinted ? hinted : '', isAlarm: false };
+  if (!beeped) {
+    const { reason, again } = hintReason(asked, frame, montecarlo.hints) ?? {};
+    const move = consolidateHinted ? hinted : '';
+    const [message = '', ...shorter] = [[move, reason, again], [move, again], [move]].map((parts) =>
+      parts.filter(Boolean).join(' '),
+    );
+    return { message, shorter, isAlarm: false };
+  }
   if (said === '') return { message: beep, isAlarm: true };
   return { message: beepAt(said), shorter: [said], isAlarm: true };
 }

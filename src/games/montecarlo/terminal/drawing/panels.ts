@@ -42,7 +42,10 @@ export function helpPages(
   options: PagesOptions & OfferedGridCommands,
 ): string[][] {
   const paragraphs = rules?.split(/\n{2,}/) ?? [];
-  const told = paragraphs.flatMap((text) => [{ text: text.replaceAll(/\s+/g, ' ').trim() }, { text: '' }]);
+  const told = paragraphs.flatMap((text) => [
+    { text: text.replaceAll(/[ \t\r\n]+/g, ' ').trim() },
+    { text: '' },
+  ]);
   return pages([...told, ...keys(options, options.strings ?? ENGLISH)], options);
 }
 

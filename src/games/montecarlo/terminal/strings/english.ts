@@ -1,5 +1,5 @@
 /**
- * The English texts of the grid in a terminal. In footers, `{undo}` is the key of a command and `{undo undo}` is its
+ * The English text for the grid in a terminal. In footers, `{undo}` is the key of a command and `{undo undo}` is its
  * key with a label. A click on either runs the command. A list of lines starts with the longest.
  */
 import type { Card } from '../../../../core/card.js';

@@ -1,4 +1,4 @@
-/** The French texts of the grid in a terminal. */
+/** The French text for the grid in a terminal. */
 import { NO_CARD } from '../../../../core/card.js';
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../../terminal/strings/french.js';
@@ -13,8 +13,8 @@ const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
     goBack: { help: 'revenir' },
     readCell: { help: 'lire la carte sous le curseur, ou toute la table' },
     readTable: { help: 'lire la carte sous le curseur, ou toute la table' },
-    previousDeal: { help: 'jouer le numéro précédent ou suivant' },
-    nextDeal: { help: 'jouer le numéro précédent ou suivant' },
+    previousDeal: { help: 'jouer la partie précédente ou suivante' },
+    nextDeal: { help: 'jouer la partie précédente ou suivante' },
   },
   reading: {
     row: (row, cards) =>
@@ -33,9 +33,9 @@ const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   won: 'Vous avez gagné\u202f!',
   footer: {
     playing: [
-      'flèches\u202f: bouger  entrée ou clic\u202f: choisir une carte, puis sa voisine',
-      'flèches\u202f: bouger  entrée ou clic\u202f: choisir une carte',
-      'flèches\u202f: bouger  entrée\u202f: choisir',
+      'flèches pour bouger  entrée ou clic pour choisir une carte, puis sa voisine',
+      'flèches pour bouger  entrée ou clic pour choisir une carte',
+      'flèches pour bouger  entrée pour choisir',
       'flèches, entrée',
     ],
     won: [
@@ -50,29 +50,29 @@ const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   consolidateHinted: 'Indice\u202f: consolider.',
   leaving: {
     newGame: (key) => [
-      `Quitter cette partie\u202f? ${key}\u202f: nouvelle partie, autre touche\u202f: rester.`,
-      `Quitter\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
+      `Quitter cette partie\u202f? Tapez ${key} pour confirmer, une autre touche pour rester.`,
+      `Quitter\u202f? Tapez ${key} pour oui.`,
     ],
     previousDeal: (key) => [
-      `Passer à la partie précédente\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
-      `Quitter\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
+      `Passer à la partie précédente\u202f? Tapez ${key} pour oui, une autre touche pour non.`,
+      `Quitter\u202f? Tapez ${key} pour oui.`,
     ],
     nextDeal: (key) => [
-      `Passer à la partie suivante\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
-      `Quitter\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
+      `Passer à la partie suivante\u202f? Tapez ${key} pour oui, une autre touche pour non.`,
+      `Quitter\u202f? Tapez ${key} pour oui.`,
     ],
   },
   noneBeside: 'Aucune partie n’a ce numéro.',
   number: {
     label: 'Numéro de partie',
     noDigits: { full: 'Tapez des chiffres, ou appuyez sur échap.', brief: 'Chiffres, ou échap' },
-    tooLarge: (last) => ({ full: `La dernière partie est ${last}.`, brief: 'Au plus 2^63-1' }),
-    tooSmall: (first) => ({ full: `La première partie est ${first}.`, brief: 'Au moins -2^63' }),
+    tooLarge: (last) => ({ full: `La dernière partie a le numéro ${last}.`, brief: 'Au plus 2^63-1' }),
+    tooSmall: (first) => ({ full: `La première partie a le numéro ${first}.`, brief: 'Au moins -2^63' }),
     notADigit: {
-      full: 'Des chiffres seulement, précédés d’un signe si besoin.',
+      full: 'Tapez des chiffres, après un signe si besoin.',
       brief: 'Chiffres seulement',
     },
-    lateSign: { full: 'Le signe se met avant les chiffres.', brief: 'Le signe d’abord' },
+    lateSign: { full: 'Le signe se place avant les chiffres.', brief: 'Le signe d’abord' },
     tooLong: { full: 'Un numéro de partie n’est jamais aussi long.', brief: 'Trop long' },
   },
   mouse: 'Vous pouvez aussi cliquer sur les cartes et les boutons avec la souris.',

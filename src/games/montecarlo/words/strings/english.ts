@@ -1,4 +1,4 @@
-/** The English texts of Monte Carlo Solitaire for the page and the terminal. */
+/** The English text for Monte Carlo Solitaire for the page and the terminal. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -17,12 +17,22 @@ export const MONTECARLO_ENGLISH = {
     rowEnd: { help: 'go to the ends of the row' },
     press: { help: 'click the card' },
     consolidate: { label: 'Consolidate', help: 'close the gaps and deal from the deck' },
-    hint: { label: 'Hint', help: 'hint: show the first pair' },
-    hintAhead: { label: 'Best hint', help: 'best hint: look ahead for the best move' },
+    hint: { label: 'Hint', help: 'hint: show a pair; again: remove it' },
+    hintAhead: { label: 'Best hint', help: 'best hint: show the best move; again: play it' },
     game: { label: 'Game number', help: 'play a game by its number' },
     help: { label: 'Help', help: 'help: the rules and these keys' },
   },
+  /** The reasons for hints. */
+  hints: {
+    pair: 'They touch and match in rank.',
+    best: 'This leads to the best ending found.',
+    consolidate: 'No pair leads to a better ending.',
+    /** @param isBest is it the best hint? */
+    again: (isBest: boolean): string => `Press ${isBest ? 'Best hint' : 'Hint'} again to play it.`,
+  },
 };
+
+export type MonteCarloHintStrings = (typeof MONTECARLO_ENGLISH)['hints'];
 
 export const MONTECARLO_REFUSALS_ENGLISH = {
   'not-dealt': 'No game has been dealt yet.',

@@ -1,7 +1,7 @@
-/** The French texts of Monte Carlo Solitaire for the page and the terminal. */
+/** The French text for Monte Carlo Solitaire for the page and the terminal. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
-import { CORE_FRENCH } from '../../../../core/strings/french.js';
+import { CORE_FRENCH, theCard } from '../../../../core/strings/french.js';
 import { MONTECARLO_TITLE_FRENCH } from '../../strings/french.js';
 import type {
   CardCounts,
@@ -26,16 +26,25 @@ export const MONTECARLO_FRENCH: typeof MONTECARLO_ENGLISH = {
     rowEnd: ROW_END,
     press: { help: 'cliquer sur la carte' },
     consolidate: { label: 'Consolider', help: 'combler les vides et compléter la grille' },
-    hint: { label: 'Indice', help: 'indice\u202f: montrer la première paire' },
-    hintAhead: { label: 'Meilleur indice', help: 'meilleur indice\u202f: chercher le meilleur coup' },
+    hint: { label: 'Indice', help: 'indice\u202f: montrer une paire\u202f; une 2e fois, la retirer' },
+    hintAhead: {
+      label: 'Meilleur indice',
+      help: 'meilleur indice\u202f: montrer le meilleur coup, puis le jouer',
+    },
     game: { label: 'Numéro de partie', help: 'choisir une partie par son numéro' },
     help: { label: 'Aide', help: 'aide\u202f: les règles et ces touches' },
+  },
+  hints: {
+    pair: 'Elles se touchent et ont la même valeur.',
+    best: 'Cela mène à la meilleure fin trouvée.',
+    consolidate: 'Aucune paire ne mène à une meilleure fin.',
+    again: (isBest) => `Appuyez encore sur ${isBest ? 'Meilleur indice' : 'Indice'} pour le jouer.`,
   },
 };
 
 export const MONTECARLO_REFUSALS_FRENCH: MonteCarloRefusalStrings = {
-  'not-dealt': 'Aucune partie n’a encore été distribuée.',
-  'no-such-game': 'Un numéro de partie est un entier de 64 bits.',
+  'not-dealt': 'Les cartes n’ont pas encore été distribuées.',
+  'no-such-game': 'Un numéro de partie est un nombre entier de 64 bits.',
   'no-such-cell': 'Cette case n’existe pas.',
   'no-card': 'Cette case est vide.',
   'same-card': 'Une carte ne forme pas de paire avec elle-même.',
@@ -49,7 +58,7 @@ export const MONTECARLO_REFUSALS_FRENCH: MonteCarloRefusalStrings = {
   'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
 };
 
-const RULES = `But\u202f: retirer les 52 cartes, deux par deux. Chaque carte vaut un point.
+const RULES = `Retirez les 52 cartes, deux par deux. Chaque carte retirée vaut un point.
 
 Deux cartes de même valeur qui se touchent, par un côté ou par un coin, forment
 une paire. La couleur ne compte pas, et les bords opposés de la grille ne se
@@ -62,10 +71,10 @@ les vides avec les cartes du paquet. Vous pouvez le faire à tout moment.
 
 export const MONTECARLO_HELP_FRENCH: typeof MONTECARLO_HELP_ENGLISH = {
   course: `${RULES} «\u202fReplay\u202f» recommence la même
-partie, «\u202fNew Deal\u202f» en commence une autre.`,
-  help: `${RULES} «\u202fAnnuler\u202f» reprend votre
-dernier coup. «\u202fRecommencer\u202f» reprend la même partie au début,
-«\u202fNouvelle\u202f» en commence une autre.`,
+partie, et «\u202fNew Deal\u202f» en commence une autre.`,
+  help: `${RULES} «\u202fAnnuler\u202f» annule votre
+dernier coup. «\u202fRecommencer\u202f» recommence la même partie, et «\u202fNouvelle\u202f» en
+commence une autre.`,
 };
 
 const { card: cardName, cards: inCards } = CORE_FRENCH;
@@ -94,12 +103,12 @@ export const MONTECARLO_CHANGES_FRENCH: MonteCarloChangeStrings = {
   restarted: (game, cards) =>
     `${game === undefined ? 'Partie' : `Partie ${game}`} recommencée\u202f: ${all(cards)}.`,
   undone: (cards) => `Coup annulé\u202f: ${all(cards)}.`,
-  pairBack: (cards) => `Coup annulé\u202f: ${names(cards)} sont de retour.`,
+  pairBack: (cards) => `Coup annulé\u202f: ${cards.map(theCard).join(' et ')} sont de retour.`,
   removed: (cards) => `${cards.length < 2 ? 'Carte retirée' : 'Cartes retirées'}\u202f: ${names(cards)}.`,
   changed: (cards) => `Les cartes ont changé\u202f: ${all(cards)}.`,
   consolidated: ({ dealt, left: inDeck }) => `Grille consolidée\u202f: ${dealtNow(dealt)}, ${left(inDeck)}.`,
   hint: (cells, isBest) => `${hint(isBest)}\u202f: ${cells.map(cellName).join(', et ')}.`,
   consolidateHint: (isBest) => `${hint(isBest)}\u202f: consolider.`,
   chosen: (cell) => `Sélection\u202f: ${cellName(cell)}.`,
-  nothingChosen: 'Aucune carte sélectionnée.',
+  nothingChosen: 'Aucune carte n’est sélectionnée.',
 };

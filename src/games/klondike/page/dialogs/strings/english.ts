@@ -1,4 +1,4 @@
-/** The English texts of Klondike's dialogs on the page. They load with the first dialog. */
+/** The English text for Klondike's dialogs on the page. They load with the first dialog. */
 import { KLONDIKE_RULES_ENGLISH } from '../../../model/strings/english.js';
 
 export const DIALOGS_ENGLISH = {
@@ -18,7 +18,7 @@ export const DIALOGS_ENGLISH = {
     },
     up: {
       title: 'Moving cards',
-      text: 'Click a card to move it to the best place, or drag it where you want it. The A key moves the card at the cursor to its foundation. The menu can turn one-click moves off.',
+      text: 'Click a card to move it to the best place, or drag it where you want it. The A key moves the card at the cursor to its foundation. You can turn one-click moves off in the settings.',
     },
     rules: 'Rules of this game',
   },
@@ -47,19 +47,14 @@ export const DIALOGS_ENGLISH = {
       standard: 'Standard',
       vegas: 'Vegas: -$52, +$5 a card',
     },
-    deal: 'Deal',
-    deals: {
-      any: 'Any, maybe unwinnable',
-      winnable: 'Winnable',
-      easy: 'Winnable, easy',
-      medium: 'Winnable, medium',
-      hard: 'Winnable, hard',
-    },
+    winnable: 'Winnable deals only',
+    difficulty: 'Difficulty',
+    difficulties: { winnable: 'Any', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    moreRules: 'More rules',
     play: 'Play',
     searching: 'Looking for a winnable deal…',
     stopSearch: 'Stop searching',
     searchStopped: 'Search stopped. No new game was dealt.',
-    courses: 'Course rules',
     /** The special features of each course's rules. */
     courseNotes: {
       'ycp-selection': "You play the stock's top card, and cards can't come back from the foundations.",
@@ -69,14 +64,14 @@ export const DIALOGS_ENGLISH = {
     notFound: 'No such deal found. Try another difficulty or other rules.',
   },
   daily: {
-    about: 'Everyone gets the same deal each day, and it can be won.',
     monthBefore: 'Previous month',
     monthAfter: 'Next month',
-    /** Used after the date, and in the key to the calendar's marks. */
-    standings: { won: 'won', begun: 'in progress' },
-    /** After the date. */
-    today: 'today',
-    daysWon: (inMonth: number, all: number): string => `Days won: ${inMonth} this month, ${all} in total`,
+    playToday: 'Play today',
+    /** @param day such as `25 Nov` */
+    playDay: (day: string): string => `Play ${day}`,
+    /** For a deal in progress, and for one that is won. */
+    goOn: 'Continue',
+    playAgain: 'Play again',
   },
 };
 

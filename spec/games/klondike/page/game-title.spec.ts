@@ -1,0 +1,56 @@
+/** The name of the game on the table's button, and the kinds of deals that it needs. */
+import { expect, test } from '@jest/globals';
+import { settingsOf } from '../../../../src/core/settings.js';
+import { gameTitle } from '../../../../src/games/klondike/page/game-title.js';
+import type { DealKind } from '../../../../src/games/klondike/page/deal-kinds.js';
+import { kindOf, noteKind } from '../../../../src/games/klondike/page/deal-kinds.js';
+import { ENGLISH } from '../../../../src/games/klondike/page/strings/english.js';
+import { FRENCH } from '../../../../src/games/klondike/page/strings/french.js';
+
+test.each<[house: string, kind: DealKind | undefined, english: string, french: string]>([
+  ['ulg', undefined, 'Draw 3 · #11', 'Pioche par 3 · #11'],
+  ['ulg', 'winnable', 'Draw 3 · Winnable', 'Pioche par 3 · Gagnable'],
+  ['ulg', 'medium', 'Draw 3 · Winnable · Medium', 'Pioche par 3 · Gagnable · Moyenne'],
+  ['ulg, draw 1', 'easy', 'Draw 1 · Winnable · Easy', 'Pioche par 1 · Gagnable · Facile'],
+  ['ulg, redeals 1', undefined, 'Draw 3 · 1 redeal · #11', 'Pioche par 3 · 1 retour · #11'],
+  [
+    'ulg, draw 1, redeals 2',
+    'hard',
+    'Draw 1 · 2 redeals · Winnable · Hard',
+    'Pioche par 1 · 2 retours · Gagnable · Difficile',
+  ],
+  ['ycp-selection', undefined, 'Selections (York 2021) · #11', 'Sélections (York 2021) · #11'],
+])('%s with a deal of kind %s is named %s', (house, kind, ...titles) => {
+  const settings = settingsOf(new Map());
+  if (kind !== undefined) noteKind(settings, [house, 'java:11'], kind);
+  const game = { house, deal: 'java:11' };
+  expect([ENGLISH, FRENCH].map((strings) => gameTitle(game, settings, strings))).toEqual(titles);
+});
+
+test('before the first game there is no name', () => {
+  expect(gameTitle({ house: 'ulg', deal: undefined }, settingsOf(new Map()), ENGLISH)).toBeUndefined();
+});
+
+test('the kinds of the last 50 deals are known, each for its own rules', () => {
+  const settings = settingsOf(new Map());
+  for (let deal = 0; deal < 51; deal++) noteKind(settings, ['ulg', `java:${deal}`], 'easy');
+  noteKind(settings, ['ulg', 'java:1'], 'hard');
+  noteKind(settings, ['ulg, draw 1', 'java:5'], 'winnable');
+  expect([
+    kindOf(settings, 'ulg', 'java:0'),
+    kindOf(settings, 'ulg', 'java:1'),
+    kindOf(settings, 'ulg', 'java:2'),
+    kindOf(settings, 'ulg', 'java:50'),
+    kindOf(settings, 'ulg, draw 1', 'java:5'),
+  ]).toEqual([undefined, 'hard', undefined, 'easy', 'winnable']);
+});
+
+test.each(['no JSON', '[1]', 'null', '{"ulg java:11":"odd"}', '{"ulg java:11":7}'])(
+  'a stored text that is wrong holds no kinds: %s',
+  (text) => {
+    const settings = settingsOf(new Map([['deal-kinds', text]]));
+    const before = kindOf(settings, 'ulg', 'java:11');
+    noteKind(settings, ['ulg', 'java:11'], 'easy');
+    expect([before, kindOf(settings, 'ulg', 'java:11')]).toEqual([undefined, 'easy']);
+  },
+);

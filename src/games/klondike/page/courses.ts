@@ -1,0 +1,21 @@
+/** The dialog with the rules of courses. */
+import { button, make } from '../../../browser/dom.js';
+import type { NewGameDesk } from '../../../kit/browser-tables.js';
+import { dialogStrings } from './dialogs/dialog-strings.js';
+import type { KlondikePageStrings } from './strings/english.js';
+
+const COURSES = ['ycp-selection', 'ycp-text', 'ksu'] as const;
+
+export function courseHouses({ play }: NewGameDesk, strings: KlondikePageStrings): HTMLElement {
+  const { houses } = strings.klondikePage;
+  const { newGame: words } = dialogStrings(strings);
+  return make(
+    'div',
+    { class: 'courses' },
+    ...COURSES.flatMap((name) => {
+      const told = make('p', { id: `told-${name}` }, words.courseNotes[name]);
+      const begin = button(houses[name], () => play(name), { 'aria-describedby': told.id });
+      return [begin, told];
+    }),
+  );
+}
