@@ -9,7 +9,7 @@ import { capitalized } from '../../core/text/format.js';
 import type { WinFacts } from './facts.js';
 import type { WinStrings } from './strings/english.js';
 
-/** Keeps its elements while their texts change, so that screen readers read only what is new. */
+/** Keeps its elements while their texts change, so that screen readers skip the old ones. */
 export class WinNoteView {
   private readonly stars = make('span', { class: 'stars', role: 'img', hidden: '' });
   private readonly best = make('span');
