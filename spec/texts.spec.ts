@@ -58,7 +58,7 @@ const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\
 
 /** Key names, which belong to the lists of commands, media queries, and the markup of pictures. */
 const NAME =
-  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+|(Key[A-Z]|Slash).?)$|^(\([a-z-]+: [a-z]+\)(, )?)+$|^<[a-z]+ /;
+  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+|(Key[A-Z]|Slash).?)$|^(\([a-z-]+: [a-z0-9/]+\)(, | and (?=\())?)+$|^<[a-z]+ /;
 
 /** Classes in a style sheet, tags in scripts, and the browser's name for dragged files. */
 const OTHERS = ['AbortError', 'deck back', 'Game', 'Rules', 'Deal', 'Files'];

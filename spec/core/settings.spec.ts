@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SettingName } from '../../src/core/settings.js';
-import { SETTINGS, readSettings, settingsNamed, settingsOf, unsetSettings } from '../../src/core/settings.js';
+import {
+  SETTINGS,
+  readSettings,
+  settingsNamed,
+  settingsOf,
+  unsetSettings,
+  withTracker,
+} from '../../src/core/settings.js';
 
 const kept = (texts: Record<string, string>) => ({ read: (name: string) => texts[name] });
 
@@ -42,6 +49,16 @@ describe('the settings of a player', () => {
     expect(faults).toEqual([]);
     expect(new Set(SETTINGS.map(({ name }) => name)).size).toBe(SETTINGS.length);
   });
+});
+
+test.each<[kept: string | undefined, hasFinished: boolean, truth: string]>([
+  [undefined, false, 'off'],
+  [undefined, true, 'on'],
+  ['off', true, 'off'],
+  ['on', false, 'on'],
+])('the win tracker set to %s, with a finished game: %s, is %s', (truth, hasFinished, expected) => {
+  const settings = withTracker(kept(truth === undefined ? {} : { truth }), () => hasFinished);
+  expect(readSettings(settings)).toMatchObject({ truth: expected, up: 'safe' });
 });
 
 test('settings can be read from a map and written to it', () => {

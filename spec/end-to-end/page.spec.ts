@@ -23,7 +23,7 @@ describeInBrowser('the page', () => {
 
   test('welcomes a new player, who can play at once', async () => {
     const page = await stage.open('', { isNew: true, serviceWorkers: 'allow' });
-    await page.locator('.welcome h2').waitFor();
+    await page.locator('.first-screen h2').waitFor();
     await draw(page);
     expect(await movesOf(page)).toBe('1 move');
   });

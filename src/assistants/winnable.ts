@@ -10,6 +10,11 @@ import { MOST_REDEALS } from '../solver/start.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';
 
+/** A winnable deal with its difficulty. */
+interface RatedDeal extends Deal {
+  readonly difficulty: Difficulty;
+}
+
 /** A winnable deal under these rules; undefined if none is found. */
 export async function findDeal(
   rules: Rules,
@@ -23,7 +28,7 @@ export async function findDeal(
     readonly day?: string | undefined;
     readonly signal?: AbortSignal | undefined;
   },
-): Promise<Deal | undefined> {
+): Promise<RatedDeal | undefined> {
   const solver = startSolver();
   try {
     return await winnableDeal(solver, rules, {
@@ -118,7 +123,7 @@ export async function winnableDeal(
     /** Ends the search without a deal. */
     readonly signal?: AbortSignal | undefined;
   } = {},
-): Promise<Deal | undefined> {
+): Promise<RatedDeal | undefined> {
   for (let index = 0; index < MOST_TRIES && signal?.aborted !== true; index++) {
     const deal = javaDeal(BigInt(numbers(index)));
     const { verdict, visits } = await solver.solve(rules, deal.start(rules), {
@@ -126,7 +131,8 @@ export async function winnableDeal(
       ...(signal && { signal }),
     });
     if (verdict !== 'winnable') continue;
-    if (difficulty === undefined || difficultyOf(rules, visits) === difficulty) return deal;
+    const rated = difficultyOf(rules, visits);
+    if (difficulty === undefined || rated === difficulty) return { ...deal, difficulty: rated };
   }
   return undefined;
 }

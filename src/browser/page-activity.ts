@@ -12,10 +12,11 @@ export const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, FALLBACK_WAIT); // Some browsers have no idle callback.
   });
 
-/** True if the page is in the background or a dialog covers the table. */
+/** True if the page is in the background, or if a dialog or an element with `data-pauses` covers the table. */
 export function isGameHidden(): boolean {
   if (typeof document === 'undefined') return false;
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return document.hidden || !!focused?.closest('dialog[open]');
+  const isPaused = document.querySelector('[data-pauses]') !== null;
+  return document.hidden || isPaused || !!focused?.closest('dialog[open]');
 }

@@ -22,7 +22,7 @@ export const SETTINGS = [
   { name: 'up', values: ['all', 'safe', 'off'], default: 'safe', unset: 'off' },
   /** `moves`: the first request shows a move, the second plays it. `steps`: each request shows a little more. */
   { name: 'hints', values: ['moves', 'steps'], default: 'moves', unset: 'moves' },
-  /** The win tracker. */
+  /** The win tracker. See also `withTracker`. */
   { name: 'truth', values: ['on', 'off'], default: 'off', unset: 'off' },
   /** The timer. */
   { name: 'time', values: ['on', 'off'], default: 'on', unset: 'on' },
@@ -56,6 +56,18 @@ export interface Settings {
   read(name: string): string | undefined;
   write(name: string, text: string): void;
 }
+
+/**
+ * The win tracker is on by default once the player has finished a game: a first game needs no more signs.
+ * @param hasFinished has the player finished a game?
+ */
+export const withTracker = <Kept extends Pick<Settings, 'read'>>(
+  settings: Kept,
+  hasFinished: () => boolean,
+): Kept => ({
+  ...settings,
+  read: (name: string) => settings.read(name) ?? (name === 'truth' && hasFinished() ? 'on' : undefined),
+});
 
 /** Settings in memory. */
 export const settingsOf = (kept: Map<string, string>): Settings => ({

@@ -6,7 +6,7 @@ import type { BrowserSettings } from '../browser/settings.js';
 import type { Settings } from '../core/settings.js';
 import type { FinishedGame } from '../core/statistics/finished-game.js';
 import type { GameTypes } from '../scripts/running/stage.js';
-import type { Knows, PlayedGame } from './played-game.js';
+import type { GameVerdicts, PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
 /** The tables and texts of a game in one language. */
@@ -45,26 +45,47 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   /** The dialog for daily deals, if the game has one. */
   readonly daily?: Dialog<NewGameDesk>;
   /** The dialog that explains how to play in a house, if the game has one. */
-  readonly howTo?: HowTo;
+  readonly howTo?: Dialog<string>;
   /** Makes a table that only shows a game. */
   newShowcase(element: HTMLElement, options: ShowcaseOptions<Game>): BrowserTable<Game>;
+  /** Can the player undo moves in this house? True by default. */
+  hasUndo?(house: string): boolean;
   /** The deal for the next game in a house, unless the player chose one; undefined for a random deal. */
   dealFor?(house: string, settings: Settings): Game['deal'] | undefined;
+  /** The games that a new player can choose between. Absent if the game has only one. */
+  readonly loadStarts?: () => Promise<readonly GameStart[]>;
   /** A deal's name for players of a house, such as `seed 5`. */
   dealIn(house: string, deal: string): string;
 }
 
-/** How to play: a dialog, and a short version in steps. */
-interface HowTo extends Dialog<string> {
-  readonly loadLessons: () => Promise<(house: string) => readonly Lesson[]>;
+/** A first game for a new player. */
+export interface GameStart {
+  readonly house: string;
+  /** The name of the deal. */
+  readonly deal: string;
+  readonly title: string;
+  readonly text: string;
+  /** Hidden from screen readers, because the texts say the same thing. */
+  readonly picture: HTMLElement;
 }
 
-/** A step in the instructions for a new player. */
-export interface Lesson {
+/** Teaches a new player at a table. The player makes the move of each step, and the table marks it. */
+export interface GuidedSteps {
+  /** The step to show. Undefined when the player has left the game in which the steps began. */
+  readonly step: GuidedStep | undefined;
+  /** Goes on to the next step if the player has made the move of this one. Call it after each event. */
+  follow(): void;
+  /** Removes the marks. */
+  end(): void;
+}
+
+export interface GuidedStep {
+  /** From 1, and the number of steps. Absent from the words after the last step. */
+  readonly place?: readonly [number: number, of: number];
   readonly title: string;
-  /** Hidden from screen readers, because the text says the same thing. */
-  readonly picture: HTMLElement;
   readonly text: string;
+  /** Says which move the table marks, for players who don't see the marks. */
+  readonly move?: string | undefined;
 }
 
 /** A dialog whose content is loaded when it is needed. */
@@ -93,9 +114,11 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
   /** The parts of the window that the table never covers. */
   readonly room: readonly Box[];
   say(sentence: string): void;
-  /** The table's verdicts on the game, if the player wants them. Absent if the table never has any. */
-  readonly knows?: Knows<Game>;
+  /** Absent if the table has no verdicts on the game. */
+  readonly verdicts?: GameVerdicts<Game> | undefined;
   focus(): void;
+  /** Starts guided steps at this table. Absent if the game has none. */
+  readonly teach?: () => Promise<GuidedSteps>;
   /** Removes the table and its open dialogs from the page. */
   destroy(): void;
 };

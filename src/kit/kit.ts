@@ -36,8 +36,11 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly dealOfTag: (tag: TagItem, house?: string) => Game['deal'] | undefined;
   /** The deal that a player names in a house. @throws TextError */
   readonly readDeal: (name: string, house: string) => Game['deal'];
-  /** Finds a deal in a house that meets a player's wish; undefined if it finds none. @throws TextError */
-  readonly findDeal?: (house: string, wish: DealWish) => Promise<Game['deal'] | undefined>;
+  /** Finds a winnable deal in a house that meets a player's wish; undefined if it finds none. @throws TextError */
+  readonly findDeal?: (
+    house: string,
+    wish: DealWish,
+  ) => Promise<(Game['deal'] & { readonly difficulty: string }) | undefined>;
   /**
    * The best line for a deal of a house; undefined if none is found within a limit. Absent if the game can't search for it.
    * @throws TextError

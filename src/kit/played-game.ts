@@ -23,3 +23,13 @@ export interface PlayedGame<Game extends GameTypes, At extends SeatIn<Game>> ext
 export type Knows<Game extends GameTypes> = (
   calls: readonly Game['call'][],
 ) => Promise<readonly LineVerdict['verdict'][]> | undefined;
+
+/** The verdicts on the game at a table. */
+export interface GameVerdicts<Game extends GameTypes> {
+  /** Does the player want to see them without asking? */
+  readonly isShown: () => boolean;
+  /** The verdicts on the deal in play and on the states after each of these calls. Doesn't search. */
+  readonly known: (calls: readonly Game['call'][]) => Promise<readonly LineVerdict['verdict'][]>;
+  /** Searches for the verdict on the game in play. Undefined before the first game. */
+  readonly find: (signal: AbortSignal) => Promise<LineVerdict | undefined>;
+}

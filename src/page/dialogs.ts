@@ -6,23 +6,23 @@ import { readSettings } from '../core/settings.js';
 import type { Tool } from '../browser/parts/entries.js';
 import type { Panel } from '../browser/parts/panel.js';
 import type { LanguageName } from '../core/strings/language.js';
-import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
+import type { NewGameDialog } from './game/dialogs.js';
 import type { LeftGame } from './game/left-games.js';
-import type { PageGame } from './game/page-game.js';
+import type { PageGame, ShownReview } from './game/page-game.js';
 import type { Store } from './game/store.js';
 import type { PageGames } from './games.js';
-import type { OpenMoves } from './moves/moves.js';
-import { byId } from '../browser/dom.js';
+import { button, make } from '../browser/dom.js';
 import { chooseFile } from './parts/files.js';
 import type { LeftRow } from './parts/page-panel.js';
 import { LeftPanel, newPanel } from './parts/page-panel.js';
 import type { PartLoader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
+import { isDocked } from './review/place.js';
+import type { ReviewHost } from './review/review.js';
 import type { ReplayOpenerOptions } from './replay/replay-opener.js';
 import { ReplayOpener } from './replay/replay-opener.js';
 import { sharingOf } from './sharing.js';
 import type { PageStrings } from './strings/english.js';
-import type { Welcome } from './welcome/welcome.js';
 
 interface DialogsOptions {
   readonly language: LanguageName;
@@ -36,6 +36,8 @@ interface DialogsOptions {
   readonly focus: () => void;
   /** Goes to the game in a link. `hash` is the part of an address that begins with `#`. */
   readonly play: (hash: string) => void;
+  /** Begins a game's lesson for new players. */
+  readonly teach: (game: PageGame) => void;
   /** Leaves the game in play and continues the game in a script. */
   readonly goOn: (game: string, script: string) => void;
 }
@@ -46,8 +48,8 @@ export class Dialogs {
   private opened: Panel | undefined;
   /** Undefined until the dialog is first opened. */
   private left: LeftPanel | undefined;
-  /** Undefined until the dialog is first opened. */
-  private moves: ReturnType<OpenMoves> | undefined;
+  /** Undefined until the review is first opened. */
+  private review: ShownReview | undefined;
 
   constructor(private readonly options: DialogsOptions) {
     const { strings, loader, games, notices, replays } = options;
@@ -69,7 +71,7 @@ export class Dialogs {
     return [
       { label: strings.watchReplay, run: () => replays.openGame(game) },
       { label: strings.statistics, run: () => this.openStatistics(game) },
-      ...this.openers('help', game, howTo && this.withWelcome(howTo)),
+      ...this.openers('help', game, howTo && this.withLesson(howTo, game)),
       ...sharingOf(game, this.options),
       {
         group: 'advanced',
@@ -117,37 +119,34 @@ export class Dialogs {
   close(): void {
     if (this.opened?.element.open === true) this.opened.close();
     this.left?.close();
-    this.moves?.close();
+    this.review?.closeSheet();
     this.replays.close();
   }
 
-  openMoves(game: PageGame): void {
-    const { loader, strings, language, focus } = this.options;
+  openReview(game: PageGame): void {
+    const { loader, strings } = this.options;
     void loader.ask(
       strings.moves,
-      () => game.loadMoves(language),
-      (open) => (this.moves = open(focus, strings.close)),
+      () => game.loadReview(this.reviewHost),
+      (review) => (this.review = review).open(),
     );
   }
 
-  /**
-   * Welcomes a new player when the browser is idle. If the page shows no table then, the welcome appears at the next
-   * visit.
-   * @param isFresh true if no game is saved
-   */
-  welcome({ howTo }: PageGame, place: { readonly isSet: boolean }, isFresh: boolean): void {
-    const { store, loader } = this.options;
-    const kept = store.read('welcome');
-    const isNew = kept === 'new' || (kept === undefined && isFresh);
-    if (!isNew || howTo === undefined) return;
-    store.write('welcome', 'new');
+  /** Opens the review beside the table when the page is idle, if there is room and the player hasn't closed it. */
+  dockReview(game: PageGame): void {
+    const { loader, strings, store } = this.options;
+    if (!isDocked(store)) return;
     loader.loadSoon(
-      howTo.title,
-      () => this.loadWelcome(howTo),
-      (card) => {
-        if (place.isSet) card.open();
-      },
+      strings.moves,
+      () => game.loadReview(this.reviewHost),
+      (review) => (this.review = review).dock(),
     );
+  }
+
+  private get reviewHost(): ReviewHost {
+    const { language, store, strings, focus, replays } = this.options;
+    const { main, look } = replays;
+    return { language, store, closing: strings.close, focus, main, look };
   }
 
   private openDialog(game: PageGame, { title, load }: NewGameDialog): void {
@@ -176,27 +175,27 @@ export class Dialogs {
     });
   }
 
-  /** "How to play", with a button that shows the welcome again. */
-  private withWelcome(howTo: HowToDialog): NewGameDialog {
+  /** "How to play", with a button that begins the lesson, if the game has one. */
+  private withLesson(howTo: NewGameDialog, game: PageGame): NewGameDialog {
+    const { strings, teach } = this.options;
+    if (game.loadStarts === undefined) return howTo;
     return {
       title: howTo.title,
       load: async () => {
-        const [form, welcome] = await Promise.all([howTo.load(), this.loadWelcome(howTo)]);
-        return (exits) => welcome.withButton(form(exits));
+        const form = await howTo.load();
+        return (exits) => {
+          const begin = button(
+            strings.firstVisit.learn,
+            () => {
+              begin.closest('dialog')?.close();
+              teach(game);
+            },
+            { class: 'primary' },
+          );
+          return make('div', {}, make('div', { class: 'entries' }, begin), form(exits));
+        };
       },
     };
-  }
-
-  private async loadWelcome(howTo: HowToDialog): Promise<Welcome> {
-    const { strings, store, focus } = this.options;
-    const [part, lessons] = await Promise.all([import('./welcome/welcome.js'), howTo.loadLessons()]);
-    return new part.Welcome({
-      lessons,
-      strings,
-      focus,
-      table: byId('table'),
-      onClosed: () => store.write('welcome', 'seen'),
-    });
   }
 
   /** Opens the list of unfinished games. First loads their kits, because only a kit can name a deal. */

@@ -3,10 +3,11 @@ import { byId, make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
 import { whenIdle } from '../browser/page-activity.js';
 import type { GameEntry } from '../browser/parts/entries.js';
-import { isByPointer } from '../browser/parts/pointer.js';
+import { onButtonPress } from '../browser/parts/pointer.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGame } from '../kit/games.js';
 import type { Dialogs } from './dialogs.js';
+import { NewPlayer } from './first-visit/new-player.js';
 import { unreadable } from './game/notice.js';
 import type { PageGame, PageTableOptions } from './game/page-game.js';
 import { Store } from './game/store.js';
@@ -20,6 +21,7 @@ import type { InstallPrompt } from './install/prompt.js';
 import type { WinExtras } from './win/facts.js';
 import type { PageStrings } from './strings/english.js';
 import { linkHere, removeLink } from './address-link.js';
+import { isDocked, makeRoom } from './review/place.js';
 
 export interface PageOptions {
   readonly language: LanguageName;
@@ -38,6 +40,7 @@ export class Page {
   private readonly look: LookSetter;
   private readonly loader: PartLoader;
   private readonly place: TablePlace;
+  private readonly newPlayer: NewPlayer;
   private readonly games: PageGames;
   /** Undefined until it is loaded. */
   private dialogs: Dialogs | undefined;
@@ -66,6 +69,7 @@ export class Page {
       look: store.look,
       onLook: (look) => (store.look = look),
     });
+    this.newPlayer = this.newPlayerHere();
     this.games = this.newGames();
     this.inPlay = this.games.first;
     this.takeDrops();
@@ -96,6 +100,20 @@ export class Page {
         },
         goOn: ({ game, script }) => this.goOn(game, script),
       },
+    });
+  }
+
+  private newPlayerHere(): NewPlayer {
+    const { strings, store, loader, look, main } = this;
+    return new NewPlayer({
+      strings,
+      store,
+      loader,
+      look,
+      table: main,
+      redraw: () => this.redraw(),
+      play: (link) => this.follow(link),
+      focus: () => this.focus(),
     });
   }
 
@@ -133,6 +151,7 @@ export class Page {
       notices,
       focus: () => this.focus(),
       play: (hash) => void this.follow(hash),
+      teach: (game) => this.newPlayer.teach(game),
       goOn: (game, script) => this.goOn(game, script),
       replays: {
         main,
@@ -184,12 +203,20 @@ export class Page {
       games: () => this.gameEntries,
       onDeal: (name) => this.inPlay.nextDeal(name),
       linkTo: (deal) => this.inPlay.linkTo(location.href, deal),
-      onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openMoves(this.inPlay)),
+      onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openReview(this.inPlay)),
       onReplay: (...solution) =>
         this.withDialogs(strings.replayOf(strings.solution), ({ replays }) =>
           replays.openSolution(...solution),
         ),
       wonTools: [
+        ...(this.inPlay.hasUndo
+          ? [
+              {
+                label: strings.review,
+                run: () => this.withDialogs(strings.review, (dialogs) => dialogs.openReview(this.inPlay)),
+              },
+            ]
+          : []),
         {
           label: strings.watchReplay,
           run: () =>
@@ -213,6 +240,7 @@ export class Page {
       this.show(games.first);
       this.listen();
       await whenIdle();
+      this.welcome(isFresh);
       loading = this.loadRest();
     } else {
       loading = this.loadRest();
@@ -222,7 +250,13 @@ export class Page {
       this.listen();
     }
     await loading;
-    this.dialogs?.welcome(this.inPlay, place, isFresh);
+    if (place.isSet) this.dialogs?.dockReview(this.inPlay);
+    if (link === undefined && !isFresh) this.welcome(isFresh);
+  }
+
+  private welcome(isFresh: boolean): void {
+    const { place, inPlay } = this;
+    this.newPlayer.welcome(inPlay, isFresh, () => place.isSet && inPlay === this.inPlay);
   }
 
   /** Loads the parts that a new player's table doesn't need. If that fails, the player can try again. */
@@ -238,12 +272,7 @@ export class Page {
     window.addEventListener('storage', () => {
       void this.ask(this.inPlay.name, ({ keeper }) => keeper.heedOtherTab());
     });
-    // After a press with the pointer, the focus returns to the table.
-    document.body.addEventListener('click', (event) => {
-      const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
-      const isAlone = document.querySelector('dialog[open]') === null;
-      if (isOnButton && isByPointer(event) && isAlone) this.focus();
-    });
+    onButtonPress(() => this.focus());
   }
 
   /** Shows a notice that the texts in a language didn't load. */
@@ -321,7 +350,11 @@ export class Page {
   private show(game: PageGame): void {
     this.setInPlay(game);
     this.dialogs?.close();
-    if (this.place.isOf(game)) return this.nameTable(game);
+    if (this.place.isOf(game)) this.nameTable(game);
+    else this.redraw();
+  }
+
+  private redraw(): void {
     this.place.clear();
     this.setTable();
   }
@@ -331,9 +364,11 @@ export class Page {
   }
 
   private setTable(): void {
-    const { inPlay, place } = this;
+    const { inPlay, place, store } = this;
     const { hasBeenSet } = place;
+    makeRoom(isDocked(store) ? 'dock' : undefined);
     place.set(inPlay, inPlay === this.games.first);
+    this.dialogs?.dockReview(inPlay);
     this.notices.place();
     if (hasBeenSet) this.focus();
   }

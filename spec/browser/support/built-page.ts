@@ -14,7 +14,7 @@ import type { Opening, Stage } from './stage.js';
 import { inChromium } from './stage.js';
 
 export interface PageOpening extends Opening {
-  /** Is the player new, so that the page shows the welcome? False by default. */
+  /** Is the player new, so that the page shows the first screen? False by default. */
   readonly isNew?: boolean;
 }
 
@@ -24,7 +24,7 @@ const SET: NonNullable<Opening['set']> = { click: 'off', up: 'off' };
 export interface PageStage extends Stage {
   /**
    * Opens the page and waits for its table, if it has JavaScript. `at` is the end of its address. Motion is reduced. By default, the
-   * player has seen the welcome and turned off one-click and automatic moves. The page has no service worker unless
+   * player has seen the first screen and turned off one-click and automatic moves. The page has no service worker unless
    * `serviceWorkers` allows one, because it would load and cache the whole page again.
    */
   readonly open: (at?: string, opening?: PageOpening) => Promise<Page>;

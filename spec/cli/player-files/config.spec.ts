@@ -4,17 +4,15 @@ import { platform } from 'node:process';
 import { describe, expect, test } from '@jest/globals';
 import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { configOf, readConfig, withSetting } from '../../../src/cli/player-files/config.js';
-import { SETTINGS, readSettings } from '../../../src/core/settings.js';
+import { SETTINGS } from '../../../src/core/settings.js';
 import { ownFolder } from '../../support/own-folder.js';
-
-const DEFAULTS = readSettings({ read: () => undefined });
 
 const NAMES = SETTINGS.map(({ name }) => name).join(', ');
 
 describe('the file of settings', () => {
   test('the file sets one value per line; the other settings have their defaults', () => {
     const text = '# how I play\n\n  up = all \r\ntruth=on\nup = off';
-    expect(readConfig(text)).toEqual({ values: { ...DEFAULTS, up: 'off', truth: 'on' }, faults: [] });
+    expect(readConfig(text)).toEqual({ values: { up: 'off', truth: 'on' }, faults: [] });
   });
 
   test.each<[line: string, word: string, expected: string, meant: string | undefined]>([
@@ -26,7 +24,7 @@ describe('the file of settings', () => {
     ['up all', 'up all', 'name = value', undefined],
   ])('the file is valid except for the line %j', (line, word, expected, meant) => {
     expect(readConfig(`click = off\n${line}\ntruth = on`)).toEqual({
-      values: { ...DEFAULTS, click: 'off', truth: 'on' },
+      values: { click: 'off', truth: 'on' },
       faults: [{ line: 2, word, expected, meant }],
     });
   });
@@ -64,10 +62,7 @@ describe('a message tells the player', () => {
 
   test('a message names the file, the wrong line and the expected form', () => {
     const [values, faults, file] = told((name) => writeFileSync(name, 'up = off\ntruth = maybe\n'));
-    expect([values, faults]).toEqual([
-      { ...DEFAULTS, up: 'off' },
-      [`${file}, line 2: "maybe"; expected on, off`],
-    ]);
+    expect([values, faults]).toEqual([{ up: 'off' }, [`${file}, line 2: "maybe"; expected on, off`]]);
   });
 
   test('a message about several wrong lines names the file once, and then each line', () => {
@@ -86,9 +81,8 @@ describe('a message tells the player', () => {
 
   test('a message says why the file cannot be read', () => {
     const [values, faults, file] = told((name) => mkdirSync(name));
-    expect([values, faults]).toEqual([DEFAULTS, [`${file}: this is a folder, not a file of settings`]]);
+    expect([values, faults]).toEqual([{}, [`${file}: this is a folder, not a file of settings`]]);
   });
 
-  test('a missing file causes no message', () =>
-    expect(told(() => undefined).slice(0, 2)).toEqual([DEFAULTS, []]));
+  test('a missing file causes no message', () => expect(told(() => undefined).slice(0, 2)).toEqual([{}, []]));
 });

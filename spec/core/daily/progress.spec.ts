@@ -16,7 +16,7 @@ import { DAILY_ENGLISH } from '../../../src/core/daily/strings/english.js';
 import { DAILY_FRENCH } from '../../../src/core/daily/strings/french.js';
 
 const wonOn = (day: string, on = day, level: DailyDeal['level'] = 'easy'): DailyDeal => ({
-  ...{ day, level, deal: `java:${day} ${String(level)}`, wonOn: on },
+  ...{ day, level, deal: `java:${day} ${level}`, wonOn: on },
 });
 
 const open = (day: string): DailyDeal => ({ day, level: 'hard', deal: `java:${day}` });

@@ -58,6 +58,44 @@ test('verdicts extend to all states before a winnable one and after a lost one, 
   expect(told).toEqual(['winnable', 'winnable', 'winnable', undefined, 'lost', 'lost']);
 });
 
+test.each<[verdicts: string, marks: string]>([
+  ['winnable winnable lost lost', '- - lost -'],
+  ['winnable winnable unknown lost', '- winnable - lost'],
+  ['lost lost lost lost', 'lost - - -'],
+  ['winnable winnable unknown unknown', '- - - -'],
+  ['winnable winnable winnable winnable', '- - - -'],
+])('the verdicts %s have these marks where they change: %s', async (verdicts, marks) => {
+  const list = listOf('stock stock stock');
+  const known = await list.verdicts(() =>
+    Promise.resolve(verdicts.split(' ') as ('winnable' | 'lost' | 'unknown')[]),
+  );
+  const rows = list.rows(() => '', known);
+  expect(rows.map(({ mark = '-' }) => mark).join(' ')).toBe(marks);
+});
+
+test('a branch has marks of its own, compared with the move before it', async () => {
+  const list = listOf('stock t4>t6 undo stock');
+  const known = await list.verdicts((calls) =>
+    Promise.resolve(
+      wordsOf(calls).includes('t4>t6')
+        ? ['winnable', 'winnable', 'lost']
+        : ['winnable', 'winnable', 'winnable'],
+    ),
+  );
+  const [, , last] = list.rows(() => '', known);
+  expect([last?.mark, last?.branches.map((rows) => rows.map(({ mark }) => mark))]).toEqual([
+    undefined,
+    [['lost']],
+  ]);
+});
+
+test('each row has the frame after its move', () => {
+  const frames = listOf('stock stock undo')
+    .rows(() => '')
+    .map(({ frame }) => frame.moves);
+  expect(frames).toEqual([0, 1, 2]);
+});
+
 test('asks only once for verdicts if the player wants none', async () => {
   let asked = 0;
   const known = await listOf('stock undo t4>t6').verdicts(() => {

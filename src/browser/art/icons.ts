@@ -25,6 +25,10 @@ const ICONS = {
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
   finish: 'M5 6l7 6-7 6M12 6l7 6-7 6',
   chart: 'M5 20v-6M10 20V8M15 20v-9M20 20V5',
+  winnable: 'M12 3a9 9 0 1 0 .1 0zM8 12.5l3 3 5.5-6.5',
+  lost: 'M12 3a9 9 0 1 0 .1 0zM8 12h8',
+  unknown: 'M12 3a9 9 0 1 0 .1 0zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.4c-.7.3-1 .8-1 1.6M12 17v.1',
+  searching: 'M12 3a9 9 0 1 0 .1 0z',
   time: 'M12 4a8 8 0 1 0 .1 0zM12 8v4.5l3 2',
 } as const;
 

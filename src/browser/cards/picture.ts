@@ -1,4 +1,4 @@
-/** Small pictures of cards, for "How to play" and the welcome. */
+/** Small pictures of cards, for "How to play" and the first screen. */
 import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import { drawFace } from '../art/face.js';

@@ -21,3 +21,12 @@ export function returnFocus(view: HTMLElement, focus: () => void): void {
     if (isByPointer(event) && !isOnTable && isFree) focus();
   });
 }
+
+/** Calls `focus` after the pointer has pressed a button of the page, unless a dialog is open. */
+export function onButtonPress(focus: () => void): void {
+  document.body.addEventListener('click', (event) => {
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+    const isAlone = document.querySelector('dialog[open]') === null;
+    if (isOnButton && isByPointer(event) && isAlone) focus();
+  });
+}

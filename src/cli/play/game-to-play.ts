@@ -2,7 +2,7 @@
 import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
-import { settingsOf } from '../../core/settings.js';
+import { SETTINGS, settingsOf, withTracker } from '../../core/settings.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { Kit } from '../../kit/kit.js';
@@ -20,6 +20,7 @@ import { dataFolder } from '../player-files/folders.js';
 import type { SaveOptions } from '../player-files/game-saver.js';
 import { Notes } from '../player-files/notes.js';
 import type { StatisticsPlace } from '../player-files/statistics.js';
+import { finishedIn } from '../player-files/statistics.js';
 import { languageFrom } from './locale.js';
 import { LINE_STRINGS } from './strings/line-strings.js';
 
@@ -104,14 +105,20 @@ export function withPlayerFiles<Game extends GameTypes, At extends SeatIn<Game>>
       keeping: { folder: join(folder, 'games'), canResume, onlyDeal: deal?.name, strings: strings.keeping },
       statistics: { folder, strings: strings.stats, texts: strings.statistics },
     }),
-    settings: {
-      read: (name) => settings.read(name) ?? notes?.read(name) ?? config.get(name),
-      write: (name, text) => {
-        if (!config.has(name)) return (notes ?? settings).write(name, text);
-        config.set(name, text);
-        saveSetting(home, { name, value: text }, (file, error) => say(strings.settings.failed(file, error)));
+    settings: withTracker(
+      {
+        read: (name) => settings.read(name) ?? notes?.read(name) ?? config.get(name),
+        write: (name, text) => {
+          if (!SETTINGS.some((setting) => setting.name === name))
+            return (notes ?? settings).write(name, text);
+          config.set(name, text);
+          saveSetting(home, { name, value: text }, (file, error) =>
+            say(strings.settings.failed(file, error)),
+          );
+        },
       },
-    },
+      folder === undefined ? () => false : finishedIn(folder),
+    ),
   };
 }
 

@@ -24,7 +24,7 @@ export function movesListed<Game extends GameTypes>(
     });
   const itemOf = (row: MoveRow<Game>): ListItem => ({
     text: `${row.number}. ${capitalized(row.text ?? moves.deal)}`,
-    note: row.verdict && { text: moves[row.verdict], color: row.verdict === 'winnable' ? GREEN : RED },
+    note: row.mark && { text: moves[row.mark], color: row.mark === 'winnable' ? GREEN : RED },
     isNow: row.isNow,
     choose: () => goTo(row),
   });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
-import { SETTINGS, readSettings } from '../../core/settings.js';
+import { SETTINGS } from '../../core/settings.js';
 import { meantBy } from '../../core/text/nearest.js';
 import { unlessSystemError } from '../errors.js';
 import type { ConfigFault, LineStrings } from '../play/strings/english.js';
@@ -12,8 +12,8 @@ import { PlayerFile } from './player-file.js';
 
 /** Empty lines and lines that begin with `#` have no meaning. If a name appears twice, the last line counts. */
 export function readConfig(text: string): {
-  /** With defaults for the settings that are not in the file. */
-  readonly values: SettingValues;
+  /** The settings in the file. */
+  readonly values: Partial<SettingValues>;
   readonly faults: readonly ConfigFault[];
 } {
   const kept = new Map<string, string>();
@@ -25,7 +25,7 @@ export function readConfig(text: string): {
     if ('expected' in reading) faults.push({ line: index + 1, ...reading });
     else kept.set(reading.name, reading.value);
   }
-  return { values: readSettings({ read: (name) => kept.get(name) }), faults };
+  return { values: Object.fromEntries(kept), faults };
 }
 
 type ConfigLine = { readonly name: string; readonly value: string } | Omit<ConfigFault, 'line'>;
@@ -85,7 +85,7 @@ export function configOf(
   home: Home,
   strings: LineStrings['settings'],
   onFault: (fault: string) => void,
-): SettingValues {
+): Partial<SettingValues> {
   const file = configFile(home);
   const { values, faults } = readConfig(file === undefined ? '' : textOf(file, strings, onFault));
   const messages = faults.map(strings.wrongLine);

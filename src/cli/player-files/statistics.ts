@@ -1,5 +1,5 @@
 /** Keeps the player's statistics in files. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BookPart } from '../../core/statistics/game-book.js';
 import { GameBook } from '../../core/statistics/game-book.js';
@@ -30,6 +30,19 @@ export const damagedIn = (folder: string): readonly string[] =>
   )
     .filter((name) => /^statistics(-\w+)?\.damaged(-\d+)?\.json$/.test(name))
     .map((name) => join(folder, name));
+
+/** Has the player finished a game? Reads the file until one is there. */
+export function finishedIn(folder: string): () => boolean {
+  const file = join(folder, STATISTICS_FILES.games);
+  const text = (): string =>
+    unlessSystemError(
+      () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
+      // The statistics tell the player about a file that can't be read.
+      () => '',
+    );
+  let hasFinished = false;
+  return () => (hasFinished ||= text().includes('"won"'));
+}
 
 /** Reads the files each time, because other terminals also write to them. */
 export function bookIn({ folder, strings, say }: StatisticsPlace): GameBook {

@@ -1,7 +1,7 @@
 /** Makes a view's assistant, which answers what the handler of a game can't. */
 import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
-import type { Knows, PlayedGame } from '../../kit/played-game.js';
+import type { GameVerdicts, Knows, PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant.js';
 import type { KlondikeCall } from './contract/handler.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
@@ -34,13 +34,27 @@ export const assistantOf = (
   redealsLeft: () => redealsLeft(game.seat.controller),
 });
 
-/** The verdicts on a game, for a player whose win tracker is on. */
-export const knownTo =
-  (assistant: KlondikeAssistant | undefined, settings: Settings | undefined): Knows<Klondike> =>
-  (calls) => {
-    const isTrackerOn = settings !== undefined && readSettings(settings).truth === 'on';
-    return isTrackerOn ? assistant?.known?.(calls as readonly KlondikeCall[]) : undefined;
+/** The verdicts of an assistant; undefined if it has none. */
+export function verdictsOf(
+  { known, verdict }: KlondikeAssistant,
+  settings: Settings | undefined,
+): GameVerdicts<Klondike> | undefined {
+  if (known === undefined || verdict === undefined) return undefined;
+  return {
+    isShown: () => settings !== undefined && readSettings(settings).truth === 'on',
+    known: (calls) => known(calls as readonly KlondikeCall[]),
+    find: (signal) => verdict(signal),
   };
+}
+
+/** The verdicts on a game, for a player whose win tracker is on. */
+export function knownTo(
+  assistant: KlondikeAssistant | undefined,
+  settings: Settings | undefined,
+): Knows<Klondike> {
+  const verdicts = assistant && verdictsOf(assistant, settings);
+  return (calls) => (verdicts?.isShown() === true ? verdicts.known(calls) : undefined);
+}
 
 /**
  * Advice on the current game. Restoring a script replaces the controller, and then the advice follows the new one.

@@ -12,6 +12,7 @@ import { parseDeal, readDeal } from './model/deals.js';
 import type { Difficulty } from './model/difficulty.js';
 import { readDifficulty } from './model/difficulty.js';
 import { readHouse } from './model/house.js';
+import { LESSON_DEAL } from './model/known-deals.js';
 import type { Rules } from './model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
 import type { klondikeTables } from './page/browser-tables.js';
@@ -51,6 +52,7 @@ export function klondikeKitOf(
     dealCall: { event: 'newGame', args: [] },
     houses: [ULG.name, YCP_SELECTION.name, YCP_TEXT.name, KSU.name, YCP_TEXT_REFERENCE.name],
     unlisted: [YCP_SELECTION, YCP_TEXT, KSU, YCP_TEXT_REFERENCE].map(({ name }) => name),
+    firstDeal: parseDeal(LESSON_DEAL),
     dailyHouse: ULG.name,
     houseOfTag: ({ key, text }) => (key === 'Rules' ? readHouse(text).name : undefined),
     dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
@@ -87,7 +89,7 @@ export function klondikeKitOf(
     get command() {
       return rest().command;
     },
-    browser: async (language) => (await loadTables())(language, loadAdvise),
+    browser: async (language) => (await loadTables())(language, loadAdvise, kit.findDeal),
     terminal: async (language) => {
       const { klondikeTable } = await import('./command/terminal-table.js');
       return klondikeTable(language, loadAdvise);
@@ -100,7 +102,7 @@ export function klondikeKitOf(
 type FindDeal = (
   rules: Rules,
   wish: Omit<DealWish, 'difficulty'> & { readonly difficulty?: Difficulty | undefined },
-) => Promise<Deal | undefined>;
+) => Promise<(Deal & { readonly difficulty: Difficulty }) | undefined>;
 
 /** Looks for the best line that wins a deal. */
 type FindBest = (

@@ -26,8 +26,13 @@ export interface MoveRow<Game extends GameTypes> {
   readonly text: string | undefined;
   /** Is this the current state of the game? */
   readonly isNow: boolean;
-  /** The verdict on the state after the move; undefined if it is not known. */
-  readonly verdict: 'winnable' | 'lost' | undefined;
+  /** What a view shows after the move. */
+  readonly frame: Game['frame'];
+  /**
+   * Where the verdict changes: `lost` at the first move after which the game is known to be lost, and `winnable` at the
+   * last move after which it can be won, if the moves between the two are undecided.
+   */
+  readonly mark: 'winnable' | 'lost' | undefined;
   /** The undone lines that this move replaced. */
   readonly branches: readonly (readonly MoveRow<Game>[])[];
   /** The calls that lead here from the current state. */
@@ -37,7 +42,7 @@ export interface MoveRow<Game extends GameTypes> {
 /** The known verdicts on states, indexed by the last move before each state. */
 type KnownVerdicts<Game extends GameTypes> = ReadonlyMap<
   PlayedNode<Game>,
-  NonNullable<MoveRow<Game>['verdict']>
+  NonNullable<MoveRow<Game>['mark']>
 >;
 
 /** The moves in the last game of a script. */
@@ -48,26 +53,30 @@ export class MoveList<Game extends GameTypes> {
   private readonly moves: number;
   /** The number of undone moves that `redo` can make again. */
   private readonly redos: number;
+  /** What a view shows at the deal. */
+  private readonly dealt: Game['frame'];
 
   /** @throws TextError if the script cannot be read */
   constructor(
     private readonly kit: GameKit<Game>,
     script: string,
   ) {
-    const { steps, redos } = stepsOf(kit, script);
+    const { steps, redos, dealt } = stepsOf(kit, script);
     const { root, moves } = moveTree(steps, ({ calls }) => calls.map(kit.language.printCall).join(' '));
     this.root = root;
     this.moves = moves;
     this.redos = redos;
+    this.dealt = dealt;
   }
 
   /** The rows of the line, with the deal first. @param say puts a move into words */
   rows(say: (move: ListedMove<Game>) => string, verdicts: KnownVerdicts<Game> = new Map()): MoveRow<Game>[] {
-    const { root, moves } = this;
+    const { root, moves, dealt } = this;
     const now = moves === 0 ? root : lineFrom(root)[moves - 1];
     /** The rows after a path. */
     const rowsFrom = (path: readonly PlayedNode<Game>[]): MoveRow<Game>[] => {
       const whole = [...path, ...lineFrom(path.at(-1) ?? root)];
+      const along = [root, ...whole].map((node) => verdicts.get(node));
       const rowAt = (number: number): MoveRow<Game> => {
         const node = whole[number - 1] ?? root;
         const isBegun = number > path.length || path.length === 0;
@@ -76,7 +85,8 @@ export class MoveList<Game extends GameTypes> {
           number,
           text: node.move && say(node.move),
           isNow: node === now,
-          verdict: verdicts.get(node),
+          frame: node.move?.after ?? dealt,
+          mark: markAt(along, number),
           branches: beside.map((branch) => rowsFrom([...whole.slice(0, number - 1), branch])),
           calls: () => this.callsTo(whole.slice(0, number)),
         };
@@ -123,20 +133,31 @@ export class MoveList<Game extends GameTypes> {
   }
 }
 
-/** The steps in the last game of a script, and the number of undone moves that `redo` can make again after them. */
+/** @param verdicts the verdicts along a path, from the deal */
+function markAt(verdicts: readonly MoveRow<GameTypes>['mark'][], at: number): MoveRow<GameTypes>['mark'] {
+  const isLast = verdicts[at] === 'winnable' && verdicts[at + 1] === undefined;
+  if (isLast && verdicts.includes('lost', at)) return 'winnable';
+  return verdicts[at] === 'lost' && verdicts[at - 1] !== 'lost' ? 'lost' : undefined;
+}
+
+/** The steps in the last game of a script, the frame at its deal, and the number of undone moves that `redo` can make again after them. */
 function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   script: string,
-): { readonly steps: readonly TreeStep<ListedMove<Game>>[]; readonly redos: number } {
+): {
+  readonly steps: readonly TreeStep<ListedMove<Game>>[];
+  readonly redos: number;
+  readonly dealt: Game['frame'];
+} {
   const replay = new ReplayedScript(kit, kit.parse(script));
   let steps: TreeStep<ListedMove<Game>>[] = [];
   let calls: Game['call'][] = [];
-  let [before, moves, redos] = [kit.emptyFrame, 0, 0];
+  let [dealt, before, moves, redos] = [kit.emptyFrame, kit.emptyFrame, 0, 0];
   for (const [item] of replay.items()) {
     const { fault, frame: after } = replay.play(item);
     if (item.kind !== 'event' || item.refused || fault !== undefined) continue;
     calls.push(item.call);
-    if (kit.language.begins(item.call)) [steps, calls, before, redos] = [[], [], after, 0];
+    if (kit.language.begins(item.call)) [steps, calls, dealt, before, redos] = [[], [], after, after, 0];
     else if (replay.moves !== moves) {
       const { event } = item.call;
       const step = event === 'undo' || event === 'redo' ? event : { move: { calls, before, after } };
@@ -146,7 +167,7 @@ function stepsOf<Game extends GameTypes>(
     }
     moves = replay.moves;
   }
-  return { steps, redos };
+  return { steps, redos, dealt };
 }
 
 /** The paths from the root to each end. */

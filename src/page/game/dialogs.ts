@@ -2,7 +2,7 @@
 import type { Tool } from '../../browser/parts/entries.js';
 import { faultOf } from '../../core/faults.js';
 import type { Settings } from '../../core/settings.js';
-import type { BrowserTables, Dialog, Lesson, NewGameDesk } from '../../kit/browser-tables.js';
+import type { BrowserTables, Dialog, NewGameDesk } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -11,11 +11,6 @@ export interface NewGameDialog {
   readonly title: string;
   /** Loads the function that makes the content. */
   readonly load: () => Promise<MakesForm>;
-}
-
-export interface HowToDialog extends NewGameDialog {
-  /** Loads the lessons for the welcome. */
-  readonly loadLessons: () => Promise<readonly Lesson[]>;
 }
 
 type MakesForm = (exits: DialogExits) => HTMLElement;
@@ -87,12 +82,11 @@ function deskOf<Game extends GameTypes, At extends SeatIn<Game>>(
 export const howToOf = <Game extends GameTypes, At extends SeatIn<Game>>(
   { howTo }: Pick<BrowserTables<Game, At>, 'howTo'>,
   house: () => string,
-): HowToDialog | undefined =>
+): NewGameDialog | undefined =>
   howTo && {
     title: howTo.title,
     load: async () => {
       const content = await howTo.load();
       return () => content(house());
     },
-    loadLessons: async () => (await howTo.loadLessons())(house()),
   };

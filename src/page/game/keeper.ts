@@ -181,12 +181,13 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.left.remove(script);
   }
 
-  /** By default, a new player's first game has the kit's first deal, if there is one. */
+  /** By default, a new player's first game in the first house has the kit's first deal, if there is one. */
   private begin(house: string, deal?: Game['deal']): void {
     const { session, kit } = this;
+    const isFirst = session.deal === undefined && house === kit.houses[0];
     this.isMoving = true;
     try {
-      session.enter(house, deal ?? (session.deal === undefined ? kit.firstDeal : undefined));
+      session.enter(house, deal ?? (isFirst ? kit.firstDeal : undefined));
     } finally {
       this.isMoving = false;
     }

@@ -1,7 +1,7 @@
 /** A game on the page, made from its kit. */
 import { make } from '../../browser/dom.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
+import type { BrowserTable, BrowserTables, GuidedSteps } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -10,9 +10,9 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { DailyDeal } from '../../core/daily/daily-book.js';
 import type { DailyWinTexts } from '../../core/daily/texts.js';
 import type { DailyWatch } from '../daily/daily-watch.js';
-import type { OpenMoves } from '../moves/moves.js';
+import type { Review, ReviewHost } from '../review/review.js';
 import type { PageWatch } from '../statistics/watch.js';
-import type { HowToDialog, NewGameDialog } from './dialogs.js';
+import type { NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import { GivenGames } from './given-games.js';
@@ -20,12 +20,14 @@ import { GameKeeper } from './keeper.js';
 import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';
 import type { WinExtras } from '../win/facts.js';
 import type {
+  FirstGame,
   GameHost,
   GameResult,
   GameTable,
   PageGame,
   PageTableOptions,
   ReadsReel,
+  ShownReview,
   Variant,
 } from './page-game.js';
 
@@ -41,10 +43,14 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   /** Undefined until it is loaded, and in games without daily deals. */
   private dailyWatch: DailyWatch | undefined;
   private readonly given: GivenGames;
+  /** The guided steps at the table. */
+  private lesson: Pick<GuidedSteps, 'follow' | 'end'> | undefined;
   /** The changed houses played since the page opened. */
   private readonly changed: Variant[] = [];
   /** Undefined after `destroy`, and before the first table. */
   private table: BrowserTable<Game> | undefined;
+  /** Undefined until the player opens it at the current table. */
+  private review: Review<Game, At> | undefined;
   /** The note in the announcement of a win; undefined before the first table. */
   private wonNote: HTMLElement | undefined;
 
@@ -62,7 +68,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         ...options,
         store,
         save: (text) => saveFile(`${kit.name}-set-aside.txt`, text),
-        onRestored: () => onRestored(this),
+        onRestored: () => {
+          this.review?.changed();
+          onRestored(this);
+        },
       },
       ({ onChange, onLeave }) =>
         new GameSession(kit, {
@@ -73,8 +82,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
           onChange: (script) => {
             onChange(script);
             this.watch?.played();
+            this.lesson?.follow();
             this.dailyWatch?.played(() => this.watch?.book.games ?? []);
             host.onPlayed?.(this);
+            this.review?.changed();
           },
         }),
     );
@@ -136,8 +147,36 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.dailyWatch?.isDue === true;
   }
 
-  get howTo(): HowToDialog | undefined {
+  get howTo(): NewGameDialog | undefined {
     return howToOf(this.tables, () => this.variant.name);
+  }
+
+  get loadStarts(): (() => Promise<readonly FirstGame[]>) | undefined {
+    const { kit, tables, host } = this;
+    const { loadStarts } = tables;
+    return (
+      loadStarts &&
+      (async () =>
+        (await loadStarts()).map(({ deal, ...start }) => ({
+          ...start,
+          link: linkTo(kit, '', { house: start.house, deal, isUsual: host.isUsual }),
+        })))
+    );
+  }
+
+  async teach(onStep: () => void): Promise<GuidedSteps | undefined> {
+    const steps = await this.table?.teach?.();
+    this.lesson = steps && {
+      follow: () => {
+        steps.follow();
+        onStep();
+      },
+      end: () => {
+        steps.end();
+        onStep();
+      },
+    };
+    return steps;
   }
 
   takeUp(hash = ''): boolean {
@@ -229,10 +268,15 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.kit.withVariations(this.keeper.session.script);
   }
 
-  async loadMoves(language: LanguageName): Promise<OpenMoves> {
+  get hasUndo(): boolean {
+    return this.tables.hasUndo?.(this.keeper.session.house) ?? true;
+  }
+
+  async loadReview(host: ReviewHost): Promise<ShownReview> {
     const { kit, tables, keeper } = this;
-    const [{ movesOf }] = await Promise.all([import('../moves/moves.js'), this.load()]);
-    return movesOf({ kit, tables, session: keeper.session, table: () => this.table, language });
+    const [part] = await Promise.all([import('../review/review.js'), this.load()]);
+    const { session } = keeper;
+    return (this.review ??= new part.Review({ kit, tables, session, table: () => this.table, host }));
   }
 
   nextDeal(name: string): void {
@@ -261,7 +305,11 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       focus: () => table.focus(),
       destroy: () => {
         clearInterval(clock);
+        this.review?.destroy();
+        this.review = undefined;
         this.watch?.rest();
+        this.lesson?.end();
+        this.lesson = undefined;
         session.attach(undefined);
         this.table = undefined;
         table.destroy();

@@ -4,12 +4,12 @@ import type { DailyDeal } from '../../core/daily/daily-book.js';
 import type { DailyWinTexts } from '../../core/daily/texts.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import type { BrowserTableOptions } from '../../kit/browser-tables.js';
+import type { BrowserTableOptions, GameStart, GuidedSteps } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { OpenMoves } from '../moves/moves.js';
 import type { AnyReel } from '../replay/reel.js';
-import type { HowToDialog, NewGameDialog } from './dialogs.js';
+import type { Review, ReviewHost } from '../review/review.js';
+import type { NewGameDialog } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import type { WinExtras, WinFacts } from '../win/facts.js';
 import type { GameKeeper } from './keeper.js';
@@ -39,6 +39,9 @@ export interface GameTable {
   /** Removes the table and its open dialog from the page. */
   destroy(): void;
 }
+
+/** The review beside a table. */
+export type ShownReview = Pick<Review<GameTypes, never>, 'open' | 'dock' | 'closeSheet'>;
 
 /** The options that the page gives to a table. */
 export type PageTableOptions = Omit<BrowserTableOptions, 'wonNote' | 'wonPrimary' | 'beat'>;
@@ -89,8 +92,10 @@ export interface PageGame {
   load(): Promise<void>;
   /** The script of the game in play, with undone moves as variations. */
   loadScript(): Promise<string>;
-  /** Loads the dialog with all moves of the game in play. */
-  loadMoves(language: LanguageName): Promise<OpenMoves>;
+  /** Can the player undo moves in the house of the game in play? */
+  readonly hasUndo: boolean;
+  /** Loads the review of the game in play. It is removed with the table. */
+  loadReview(host: ReviewHost): Promise<ShownReview>;
   /** Fills the element with a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog for a new game; absent if the game has none. */
@@ -108,9 +113,22 @@ export interface PageGame {
   /** Is today's daily deal still to be won? False until that is known. */
   readonly isDailyDue?: boolean;
   /** The dialog "How to play"; absent if the game has none. */
-  readonly howTo?: HowToDialog | undefined;
+  readonly howTo?: NewGameDialog | undefined;
+  /** Loads the games that a new player can choose between. Absent if the game has only one. */
+  readonly loadStarts?: (() => Promise<readonly FirstGame[]>) | undefined;
+  /**
+   * Starts guided steps at the table; undefined if the table has none. They end when the table is removed.
+   * @param onStep called after each event, and at the end
+   */
+  teach(onStep: () => void): Promise<GuidedSteps | undefined>;
   /** Loads the function that reads scripts as replays. */
   loadReels(): Promise<ReadsReel>;
+}
+
+/** A first game for a new player. */
+export interface FirstGame extends Pick<GameStart, 'house' | 'title' | 'text' | 'picture'> {
+  /** A link to the game, as the part of an address that begins with `#`. */
+  readonly link: string;
 }
 
 /** Reads a script. @param name the name of its file @throws TextError if the script can't be read */

@@ -5,6 +5,7 @@
 import type { Look } from '../../browser/look.js';
 import { DEFAULT_LOOK, LOOKS } from '../../browser/look.js';
 import type { Settings } from '../../core/settings.js';
+import { withTracker } from '../../core/settings.js';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -31,13 +32,14 @@ type StatisticsKey = 'statistics' | 'statistics-open' | 'statistics-reset';
 
 /**
  * `left`: the unfinished games, as JSON. `table`: the name of the last game played. `welcome`: `new` until a new player closes the
- * welcome or plays, then `seen`. `visits`: the number of visits and the start of the last one. `install`: set after the offer to install
- * the page.
+ * first screen or plays, then `seen`. `visits`: the number of visits and the start of the last one. `install`: set after the offer to install
+ * the page. `review`: `closed` if the player has closed the review beside the table.
  */
 type StoreKey =
   | 'welcome'
   | 'visits'
   | 'install'
+  | 'review'
   | 'left'
   | 'look'
   | 'table'
@@ -71,6 +73,8 @@ function nameOf(key: StoreKey): string {
 export class Store {
   /** Has the storage failed? */
   private hasFailed = false;
+  /** Was a finished game among the statistics? */
+  private finished = false;
   /** The texts that couldn't be stored. */
   private readonly unsaved = new Map<StoreKey, string>();
 
@@ -122,10 +126,18 @@ export class Store {
 
   /** The settings of the games. */
   get settings(): Settings {
-    return {
-      read: (name) => this.read(`setting/${name}`),
-      write: (name, text) => this.write(`setting/${name}`, text),
-    };
+    return withTracker(
+      {
+        read: (name) => this.read(`setting/${name}`),
+        write: (name, text) => this.write(`setting/${name}`, text),
+      },
+      () => this.hasFinished,
+    );
+  }
+
+  /** Has the player finished a game? Asks the storage until one is there. */
+  private get hasFinished(): boolean {
+    return (this.finished ||= this.read('statistics')?.includes('"won"') === true);
   }
 
   private attempt<Result>(action: (storage: StorageLike) => Result): Result | undefined {

@@ -12,20 +12,25 @@ export const PAGE_ENGLISH = {
   tryAgain: 'Try again',
   reload: 'Reload the page',
 
-  /** A card that shows a new player how to play. */
-  welcome: {
-    /** The name of the card, for screen readers. */
-    name: 'Welcome',
-    /** `1 of 3` */
-    step: (number: number, of: number): string => `${number} of ${of}`,
-    back: 'Back',
-    next: 'Next',
-    /** Appears in the last step, on devices with a mouse. */
+  /** The first screen for a new player, and the guided steps after it. */
+  firstVisit: {
+    title: 'Choose your game',
+    /** Below the title. */
+    about: 'Both start with an easy deal you can win.',
+    /** The choice of the deck, and its values. */
+    deck: 'Cards',
+    decks: { modern: 'Modern', classic: 'Classic' },
+    /** The name of the guided steps, for screen readers. */
+    lesson: 'How to play',
+    /** `Step 1 of 4` */
+    step: (number: number, of: number): string => `Step ${number} of ${of}`,
+    skip: 'Skip',
+    /** Appears after the last step, on devices with a mouse. */
     keys: 'Press F1 or ? to see all keys.',
-    /** The button that closes the last step. */
-    play: 'Play',
+    /** The button after the last step. */
+    done: 'Keep playing',
     /** Appears in the dialog "How to play". */
-    again: 'Show the welcome again',
+    learn: 'Learn in four steps',
   },
 
   /** The button of the toolbar that opens the daily deal. */
@@ -34,6 +39,7 @@ export const PAGE_ENGLISH = {
   /** Appears in the settings and after a win. */
   watchReplay: 'Replay',
   /** Appears after a win. */
+  review: 'Review',
   share: 'Share',
 
   /** Entries of the settings. */

@@ -11,18 +11,22 @@ export const PAGE_FRENCH: PageStrings = {
   tryAgain: 'Réessayer',
   reload: 'Recharger la page',
 
-  welcome: {
-    name: 'Bienvenue',
-    step: (number, of) => `${number} sur ${of}`,
-    back: 'Retour',
-    next: 'Suivant',
+  firstVisit: {
+    title: 'Choisissez votre partie',
+    about: 'Dans les deux cas, une donne facile pour commencer.',
+    deck: 'Jeu de cartes',
+    decks: { modern: 'Moderne', classic: 'Classique' },
+    lesson: 'Comment jouer',
+    step: (number, of) => `Étape ${number} sur ${of}`,
+    skip: 'Passer',
     keys: 'Appuyez sur F1 ou ? pour voir toutes les touches.',
-    play: 'Jouer',
-    again: 'Revoir le message de bienvenue',
+    done: 'Continuer à jouer',
+    learn: 'Apprendre en quatre étapes',
   },
 
   daily: 'Défi',
   watchReplay: 'Revoir',
+  review: 'Analyser',
   share: 'Partager',
 
   copyScript: 'Copier le script',

@@ -6,6 +6,7 @@ import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
+import type { HintMarks } from '../views/hints.js';
 import { FrameView } from '../views/frame-view.js';
 import type { Hand } from '../views/hand.js';
 import { Player } from '../views/player.js';
@@ -61,6 +62,8 @@ export class BrowserView extends FrameView {
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
+  /** The marks of a move that a page teaches. */
+  private taught: HintMarks | undefined;
   /** The frame that the page shows. */
   private shown: Frame = EMPTY_FRAME;
 
@@ -102,6 +105,12 @@ export class BrowserView extends FrameView {
   /** Shows a sentence and announces it. During an event, the sentence explains the event's result. */
   say(sentence: string): void {
     this.hearing.say(sentence);
+  }
+
+  /** Marks a move on the table like a hint, until the next call. Without a move, removes the marks. */
+  mark(marks?: HintMarks): void {
+    this.taught = marks;
+    this.showHint();
   }
 
   /** Focuses the table or, after a win, the announcement, so that an extra key press does nothing. */
@@ -194,7 +203,7 @@ export class BrowserView extends FrameView {
   private showHint(): void {
     const { assistance, session } = this.player;
     const { again } = this.config.strings.klondikeHints;
-    showHint(this.table, assistance.marks);
+    showHint(this.table, assistance.marks ?? this.taught);
     // With cards in hand, the player sees where they can go instead.
     const move = session.hand === undefined ? assistance.shownMove : undefined;
     this.guide.show(

@@ -6,7 +6,7 @@ import { dealTitle, toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import type { LoadAdvise } from '../assistant.js';
-import { adviceOn, assistantOf, knownTo } from '../assistant.js';
+import { adviceOn, assistantOf, verdictsOf } from '../assistant.js';
 import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
@@ -21,6 +21,8 @@ import type { Klondike } from '../script/stage.js';
 import { LANGUAGE } from '../script/language.js';
 import type { KlondikeSeat } from '../seat.js';
 import { sayChange } from '../views/changes.js';
+import type { FindDeal } from './dealing.js';
+import { findSpareDealsSoon, takeDeal } from './next-deal.js';
 import type { KlondikePageStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
 import { make } from '../../../browser/dom.js';
@@ -33,15 +35,20 @@ const STRINGS: Readonly<Record<LanguageName, () => Promise<KlondikePageStrings>>
   fr: async () => (await import('./strings/french.js')).FRENCH,
 };
 
-/** @param loadAdvise loads the hints and the win tracker; without it, the tables have neither */
+/**
+ * @param loadAdvise loads the hints and the win tracker; without it, the tables have neither
+ * @param find finds winnable deals; without it, the tables have no spare deals
+ */
 export const klondikeTables = async (
   language: LanguageName,
   loadAdvise?: LoadAdvise,
-): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), loadAdvise);
+  find?: FindDeal,
+): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), loadAdvise, find);
 
 const tablesIn = (
   strings: KlondikePageStrings,
   loadAdvise?: LoadAdvise,
+  find?: FindDeal,
 ): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
@@ -51,8 +58,14 @@ const tablesIn = (
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
   sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
-  ...viewsIn(strings, loadAdvise),
-  dealFor: (house, settings) => (isByClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
+  ...viewsIn(strings, loadAdvise, find),
+  hasUndo: (house) => !isByClicks(house),
+  dealFor: (house, settings) => {
+    if (isByClicks(house)) return dealOfSeed(seedsIn(settings).value());
+    findSpareDealsSoon(house, settings, find);
+    return takeDeal(house, settings);
+  },
+  loadStarts: async () => (await import('./first-game/starts.js')).starts(strings),
   dealIn: (house, deal) => {
     if (!isByClicks(house)) return dealTitle(deal, strings.core);
     const seed = seedIn(deal);
@@ -64,11 +77,13 @@ const tablesIn = (
 const viewsIn = (
   strings: KlondikePageStrings,
   loadAdvise?: LoadAdvise,
+  find?: FindDeal,
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'newTable' | 'newShowcase'> => ({
   newTable: (element, game, { onReplay, ...options }) => {
     const { settings } = options;
     const figures = figuresOf(game, { settings, isHidden: isGameHidden });
     const idle = whenIdle();
+    if (!isByClicks(game.house)) findSpareDealsSoon(game.house, settings, find);
     const advice = loadAdvise && adviceOn(game, () => idle.then(loadAdvise));
     const assistant = assistantOf(game, advice, figures);
     const view = new BrowserView(game.handler, element, {
@@ -82,7 +97,10 @@ const viewsIn = (
       gameTitle: () => gameTitle(game, settings, strings),
       ...optionsOf(game, seedsIn(settings), strings),
     });
-    return Object.assign(view, { knows: knownTo(assistant, settings) });
+    return Object.assign(view, {
+      verdicts: verdictsOf(assistant, settings),
+      teach: async () => (await import('./first-game/lesson.js')).lesson(game, view, strings),
+    });
   },
   newShowcase: (element, { house, look, frame }) => {
     const nobody = handlerForBus(createBus(), () => 'klondike-kit');
@@ -128,10 +146,6 @@ const dialogsIn = (
     load: async () => {
       const { howTo } = await import('./how-to.js');
       return (house) => howTo(house, isByClicks(house), strings);
-    },
-    loadLessons: async () => {
-      const { lessons } = await import('./how-to.js');
-      return (house) => lessons(isByClicks(house), strings);
     },
   },
 });

@@ -1,6 +1,7 @@
 /** Remembers how the player asked for a deal, because a deal's name doesn't tell that it is winnable. */
 import type { Settings } from '../../../core/settings.js';
 import { DIFFICULTIES } from '../model/difficulty.js';
+import { knownDifficulty } from '../model/known-deals.js';
 
 /** A winnable deal, or a winnable deal of this difficulty. */
 export const DEAL_KINDS = ['winnable', ...DIFFICULTIES] as const;
@@ -15,9 +16,9 @@ const MOST = 50;
 
 const keyOf = (house: string, deal: string): string => `${house} ${deal}`;
 
-/** Undefined if the player didn't ask for a winnable deal. */
+/** Undefined if the player didn't ask for a winnable deal, unless the deal is known to be one. */
 export const kindOf = (settings: Pick<Settings, 'read'>, house: string, deal: string): DealKind | undefined =>
-  DEAL_KINDS.find((kind) => kind === kindsIn(settings)[keyOf(house, deal)]);
+  DEAL_KINDS.find((kind) => kind === kindsIn(settings)[keyOf(house, deal)]) ?? knownDifficulty(house, deal);
 
 export function noteKind(
   settings: Settings,
@@ -25,7 +26,7 @@ export function noteKind(
   kind: DealKind,
 ): void {
   const key = keyOf(house, deal);
-  const others = Object.entries(kindsIn(settings)).filter(([other]) => other !== key);
+  const others = Object.entries(kindsIn(settings)).filter(([one]) => one !== key);
   const all = [...others, [key, kind]].slice(-MOST);
   settings.write(SETTING, JSON.stringify(Object.fromEntries(all)));
 }
@@ -34,6 +35,6 @@ function kindsIn(settings: Pick<Settings, 'read'>): Readonly<Record<string, unkn
   try {
     return { ...(Object(JSON.parse(settings.read(SETTING) ?? '{}')) as Readonly<Record<string, unknown>>) };
   } catch {
-    return {}; // Not written by us.
+    return {}; // Another program wrote this text.
   }
 }

@@ -1,14 +1,10 @@
-/**
- * "How to play": the goal and the moves in words and small pictures, then the rules of the game. The lessons are a
- * short version for new players.
- */
+/** "How to play": the goal and the moves in words and small pictures, then the rules of the game. */
 import { make } from '../../../browser/dom.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
 import { drawPicture } from './draw-picture.js';
 import { dialogStrings } from './dialogs/dialog-strings.js';
 import type { KlondikePageStrings } from './strings/english.js';
-import type { Lesson } from '../../../kit/browser-tables.js';
 import { HIDDEN } from '../../../core/card.js';
 import { cardsPicture, inRow } from '../../../browser/cards/picture.js';
 import {
@@ -52,16 +48,6 @@ export function howTo(house: string, isByClicks: boolean, strings: KlondikePageS
     make('h3', {}, words.rules),
     make('ul', {}, ...told.map((text) => make('li', {}, text))),
   );
-}
-
-/** @param isByClicks does one click choose cards, and the next move them? */
-export function lessons(isByClicks: boolean, strings: KlondikePageStrings): readonly Lesson[] {
-  const { howTo, lessons: texts } = dialogStrings(strings);
-  return (['goal', 'build', 'up'] as const).map((name) => ({
-    title: howTo[name].title,
-    picture: pictureOf(name),
-    text: name === 'up' && isByClicks ? strings.klondikeBrowser.clickHint : texts[name],
-  }));
 }
 
 /** The offset between cards in a column, in CSS pixels. */

@@ -15,6 +15,8 @@ import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
 import type { DealKind } from './deal-kinds.js';
 import { DEAL_KINDS, noteKind } from './deal-kinds.js';
+import type { DealChoice } from './dealing.js';
+import { difficultyIn, readDealing, writeDealing } from './dealing.js';
 import { dialogStrings } from './dialogs/dialog-strings.js';
 import type { DialogStrings } from './dialogs/strings/english.js';
 import { drawPicture } from './draw-picture.js';
@@ -24,14 +26,6 @@ import type { KlondikePageStrings } from './strings/english.js';
 
 const DRAWS = ['1', '3'] as const;
 const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
-
-/** Any deal, any winnable deal, or a winnable deal of this difficulty. */
-const DEALS = ['any', ...DEAL_KINDS] as const;
-
-type DealChoice = (typeof DEALS)[number];
-
-/** The setting that holds the kind of deal. */
-const SETTING = 'dealing';
 
 /** The player's choices so far. */
 interface Choices {
@@ -182,7 +176,7 @@ const savingChoices = (
   ...desk,
   play: (house, name) => {
     setScoring(desk.settings, scoring);
-    desk.settings.write(SETTING, dealing);
+    writeDealing(desk.settings, dealing);
     if (dealing !== 'any' && name !== undefined) noteKind(desk.settings, [house, name], dealing);
     desk.play(house, name);
   },
@@ -198,7 +192,7 @@ async function deal(
     play(house, javaDeal(BigInt(secureNumber())).name);
     return;
   }
-  const difficulty = dealing === 'winnable' ? undefined : dealing;
+  const difficulty = difficultyIn(dealing);
   const found = await search.run((signal) => find(house, { difficulty, signal }));
   if (found !== undefined) play(house, found);
 }
@@ -207,4 +201,4 @@ const dealingIn = ({
   settings,
   find,
 }: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): DealChoice =>
-  find === undefined ? 'any' : (DEALS.find((one) => one === settings.read(SETTING)) ?? 'winnable');
+  find === undefined ? 'any' : readDealing(settings);

@@ -36,7 +36,7 @@ export interface TableChange extends AutomaticMove {
 }
 
 /** A hint whose move is on the table. */
-export interface ShownMove {
+export interface ShownHint {
   /** The same object as long as the hint stays. */
   readonly rung: HintRung;
   readonly marks: HintMarks;
@@ -127,7 +127,7 @@ export class TableAssistance {
   }
 
   /** The move that the table shows and another request plays; undefined if it shows none. */
-  get shownMove(): ShownMove | undefined {
+  get shownMove(): ShownHint | undefined {
     const { rung } = this.runner;
     const { marks } = this;
     if (rung === undefined || marks === undefined || this.playable === undefined) return undefined;

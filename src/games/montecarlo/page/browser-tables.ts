@@ -53,10 +53,6 @@ const tablesIn = (strings: MonteCarloPageStrings): BrowserTables<MonteCarlo, Mon
       const { howTo } = await import('./how-to.js');
       return () => howTo(strings);
     },
-    loadLessons: async () => {
-      const { lessons } = await import('./how-to.js');
-      return () => lessons(strings);
-    },
   },
   newShowcase: (element, { look }) => {
     const nobody = handlerForBus(createBus(), () => 'klondike-kit');

@@ -1,10 +1,9 @@
-/** How to play Monte Carlo Solitaire, in words and small pictures, in a dialog or step by step. */
+/** How to play Monte Carlo Solitaire, in words and small pictures. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import type { PictureCard } from '../../../browser/cards/picture.js';
 import { ACROSS, DOWN, cardsPicture } from '../../../browser/cards/picture.js';
 import { make } from '../../../browser/dom.js';
-import type { Lesson } from '../../../kit/browser-tables.js';
 import type { MonteCarloPageStrings } from './strings/english.js';
 
 type CardRows = readonly (readonly (Card | undefined)[])[];
@@ -39,26 +38,19 @@ const CLOSED = [
   })),
 ];
 
-/** The pictures are at most three cards wide, because the welcome dialog doesn't have more room. */
 const PICTURES = {
   goal: PAIRS,
   pair: PAIR,
   consolidate: CLOSED,
 } as const;
 
-export const lessons = ({ montecarloPage: { howTo: words } }: MonteCarloPageStrings): readonly Lesson[] =>
-  (['goal', 'pair', 'consolidate'] as const).map((name) => ({
-    ...words[name],
-    picture: cardsPicture(PICTURES[name]),
-  }));
-
-export const howTo = (strings: MonteCarloPageStrings): HTMLElement =>
+export const howTo = ({ montecarloPage: { howTo: words } }: MonteCarloPageStrings): HTMLElement =>
   make(
     'div',
     {},
-    ...lessons(strings).flatMap(({ title, picture, text }) => [
-      make('h3', {}, title),
-      picture,
-      make('p', {}, text),
+    ...(['goal', 'pair', 'consolidate'] as const).flatMap((name) => [
+      make('h3', {}, words[name].title),
+      cardsPicture(PICTURES[name]),
+      make('p', {}, words[name].text),
     ]),
   );

@@ -5,8 +5,8 @@ export const MOVES_FRENCH: MovesStrings = {
   title: 'Coups',
   deal: 'la donne',
   others: (moves) => `${moves} ${moves < 2 ? 'autre coup' : 'autres coups'} ici`,
-  winnable: '\u2713 gagnable',
-  lost: '\u2717 perdue',
+  winnable: '\u2713 encore gagnable',
+  lost: '\u2717 perdue à partir d’ici',
   atMove: (number, move) => `Coup ${number}\u202f: ${move}`,
   atDeal: 'Retour à la donne.',
 };

@@ -12,6 +12,7 @@ import { Bar, DailyBarButton, LOW, NARROW, barButton, isHeld } from '../../../..
 import { commandButton } from '../../../../browser/parts/commands.js';
 import { clockText } from '../../../../core/text/format.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
+import { WinTracker } from './win-tracker.js';
 
 type CommandName = KlondikeCommandName<'browser'>;
 
@@ -46,7 +47,7 @@ export class Toolbar {
   private readonly moves = make('span', { class: 'moves' });
   private readonly time = make('span', { class: 'time', role: 'timer' });
   private readonly ticking: ReturnType<typeof setInterval> | undefined;
-  private readonly truth = make('span', { class: 'truth', hidden: '' });
+  private readonly tracker: WinTracker;
   private named: string | undefined;
   private hasRoomForDeal = true;
   private hasRoomForTime = true;
@@ -59,6 +60,7 @@ export class Toolbar {
   ) {
     const { options, strings } = config;
     const commands = namedCommands(config);
+    this.tracker = new WinTracker(strings);
     this.buttons = buttonsOf(config, run);
     const deal = commands.find(({ name }) => name === 'deal');
     this.chip =
@@ -73,7 +75,7 @@ export class Toolbar {
       { class: 'tally' },
       ...(this.chip ? [this.chip] : []),
       this.moves,
-      this.truth,
+      this.tracker.element,
       this.time,
     );
     const [menu, ...left] = [...this.buttons.values()].reverse();
@@ -93,11 +95,7 @@ export class Toolbar {
 
   /** Updates the win tracker. */
   track(truth: Truth | undefined): void {
-    const { klondikeBrowser } = this.config.strings;
-    this.truth.hidden = truth === undefined;
-    if (truth === undefined) return;
-    setAttribute(this.truth, 'data-truth', truth);
-    setText(this.truth, klondikeBrowser.truth[truth]);
+    this.tracker.show(truth);
   }
 
   /** Shows the number of moves, the score and the name of the game. */
@@ -154,7 +152,7 @@ export class Toolbar {
   private get isFull(): boolean {
     if (this.isDealKept) return false;
     const hasScore = this.config.options.assistant?.score?.() !== undefined;
-    return Number(hasScore) + Number(!this.truth.hidden) >= this.mostFigures;
+    return Number(hasScore) + Number(!this.tracker.isHidden) >= this.mostFigures;
   }
 
   private showDeal(): void {

@@ -5,7 +5,7 @@ import { make } from '../../../../browser/dom.js';
 import type { Box } from '../../../../browser/cards/space.js';
 import { cardsShown } from '../../contract/frame.js';
 import type { HintMarks } from '../../views/hints.js';
-import type { ShownMove } from '../../views/table-assistance.js';
+import type { ShownHint } from '../../views/table-assistance.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
 import { pileBox } from './areas.js';
@@ -15,7 +15,7 @@ import type { Table } from './table.js';
 /** @param again says how to play the move @param isMoving do cards move visibly? */
 export function guidedMove(
   table: Table,
-  { marks, reason, told }: ShownMove,
+  { marks, reason, told }: ShownHint,
   { again, isMoving }: { readonly again: string; readonly isMoving: boolean },
 ): GuidedHint {
   const { pile, count, to } = marks;

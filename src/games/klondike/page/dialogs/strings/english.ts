@@ -22,13 +22,6 @@ export const DIALOGS_ENGLISH = {
     },
     rules: 'Rules of this game',
   },
-  /** Short lessons for a new player. */
-  lessons: {
-    goal: 'Move each suit to its foundation at the top of the table, from ace to king.',
-    build: 'In the columns, ranks go down and colors alternate: a red eight on a black nine.',
-    /** The lesson for the default settings, in which one click moves a card. */
-    up: 'Click or tap a card to move it to its foundation or its best place. You can also drag it.',
-  },
   /** The form for the rules and the deal. */
   newGame: {
     draw: 'Stock',

@@ -21,12 +21,6 @@ export const DIALOGS_FRENCH: DialogStrings = {
     },
     rules: 'Les règles de cette partie',
   },
-  lessons: {
-    goal: 'Montez chaque couleur sur sa fondation, en haut de la table, de l’as au roi.',
-    build:
-      'Dans les colonnes, les valeurs descendent et les couleurs alternent\u202f: un huit rouge sur un neuf noir.',
-    up: 'Touchez une carte ou cliquez dessus\u202f: elle va sur sa fondation ou à la meilleure place. Vous pouvez aussi la faire glisser.',
-  },
   newGame: {
     draw: 'Pioche',
     draws: { '1': 'Piocher 1 carte', '3': 'Piocher 3 cartes' },
