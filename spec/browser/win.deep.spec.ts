@@ -55,7 +55,7 @@ test('the panel has the moves, the stars and what is new, and passes the checks 
     'You won! 100 moves',
     '★★☆\nBest possible 90 · you 98\nRedeals not counted',
     'Your first win with these rules',
-    ['Next deal', 'Replay', 'Share', 'Restart', ''],
+    ['Next deal', 'Review', 'Replay', 'Share', 'Restart', ''],
     [],
   ]);
 });

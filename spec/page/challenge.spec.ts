@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { klondikeKit } from '../../src/games/klondike/kit.js';
 import { opened } from '../../src/kit/games.js';
 import type { Notice } from '../../src/page/game/notice.js';
-import type { PageGame } from '../../src/page/game/page-game.js';
+import type { GameHost, PageGame } from '../../src/page/game/page-game.js';
 import { Store } from '../../src/page/game/store.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { readWinningScript } from '../support/winning-script.js';
@@ -20,11 +20,12 @@ beforeEach(() => {
   told = [];
 });
 
-async function visit(link: string): Promise<PageGame> {
+async function visit(link: string, host: Pick<GameHost, 'winExtras'> = {}): Promise<PageGame> {
   const kit = klondikeKit({ loadBest: () => Promise.resolve(() => Promise.resolve(undefined)) });
   const games = await gamesOf([opened(kit)], 'en', {
     ...{ store: new Store(() => storage, nothing), strings: PAGE_ENGLISH },
     ...{ notify: ({ text }: Notice) => told.push(text), saveFile: nothing, onRestored: nothing },
+    ...host,
   });
   games.first.takeUp(link);
   return games.first;
@@ -69,4 +70,13 @@ test('the link of a won game has the deal and the moves without redeals, but not
     'Klondike #11',
     'https://cards.example/#deal=java:11&beat=98',
   ]);
+});
+
+test('another part of the page can name the won game, such as the daily deal', async () => {
+  const { deal, events } = readWinningScript('win-java-11');
+  const game = await visit(`#deal=${deal}`, {
+    winExtras: (played) => ({ title: `Daily ${played.rules} ${played.deal}` }),
+  });
+  game.goOn(`[Game "klondike"]\n[Rules "ulg"]\n[Deal "${deal}"]\nnew ${events.join(' ')}\n`, false);
+  expect(game.resultFor('https://cards.example/')?.title).toBe('Daily ulg java:11');
 });

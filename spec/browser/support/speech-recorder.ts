@@ -61,7 +61,10 @@ export function recordSpeech(): void {
     if (region.getAttribute('aria-atomic') !== 'false') return wordsIn(region);
     const fresh = [...(added.get(region) ?? [])].filter((node) => node.isConnected);
     const texts = fresh.map((node) => (node instanceof Element ? textOf(node) : (node.textContent ?? '')));
-    return texts.map((text) => text.trim()).join(' ');
+    return texts
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .join(' ');
   };
 
   const flush = (): void => {

@@ -14,7 +14,7 @@ export const WON = `
 .won dd { margin: 0; font-size: 2.5rem; font-weight: 700; line-height: 1.1; letter-spacing: -.02em }
 .won dt { color: var(--muted) }
 .won .par { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 .6rem; align-content: center; min-height: 3.6rem; margin: .25rem 0; padding: .35rem .75rem; border-radius: 10px; background: color-mix(in srgb, var(--ink) 7%, var(--panel)) }
-.won .par[aria-hidden] { color: var(--muted) }
+.won .par[aria-hidden] { color: var(--muted) } .won .par::before { content: attr(data-waiting) } .won .par[data-waiting='']::before, .won .par small:empty { content: none; display: none }
 .won small { flex: 0 0 100%; color: var(--muted); font-size: .8rem }
 .won .stars { color: var(--star); font-size: 1.7rem; line-height: 1; letter-spacing: .1em; margin-right: -.1em }
 .won .news { display: grid; justify-content: center; gap: .3rem; margin: .75rem 0 .5rem; padding: 0; list-style: none; font-weight: 600; text-wrap: wrap }

@@ -3,11 +3,11 @@ import type { Tool } from '../../browser/parts/entries.js';
 import type { BestLine } from '../../core/statistics/best-line.js';
 import type { WinNote } from '../../core/statistics/game-watch.js';
 
-/** What other parts of the page add to the panel after a win, such as the deal of the day. */
+/** Additions of other parts of the page to the panel after a win, such as the deal of the day. */
 export interface WinExtras {
   /** The game's name in a shared line; the title of the game and its deal by default. */
   readonly title?: string | undefined;
-  /** Sentences about what is new. */
+  /** Sentences about news, such as a streak. */
   readonly news?: readonly string[] | undefined;
   /** Other sentences. */
   readonly others?: readonly string[] | undefined;

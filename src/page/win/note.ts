@@ -1,6 +1,6 @@
 /** The part of the panel after a win that compares it with the best line, with earlier wins and with a friend's result. */
 import { icon } from '../../browser/art/icons.js';
-import { make, setText } from '../../browser/dom.js';
+import { make, setAttribute, setText } from '../../browser/dom.js';
 import type { BestLine } from '../../core/statistics/best-line.js';
 import { starSigns, starsFor } from '../../core/statistics/best-line.js';
 import type { WinNote } from '../../core/statistics/game-watch.js';
@@ -9,7 +9,7 @@ import { capitalized } from '../../core/text/format.js';
 import type { WinFacts } from './facts.js';
 import type { WinStrings } from './strings/english.js';
 
-/** Keeps its elements while their texts change, so that screen readers read only what is new. */
+/** Keeps its elements while their texts change, so that screen readers skip the old ones. */
 export class WinNoteView {
   private readonly stars = make('span', { class: 'stars', role: 'img', hidden: '' });
   private readonly best = make('span');
@@ -25,18 +25,14 @@ export class WinNoteView {
   /** @param facts undefined while the game isn't won; then the place is empty */
   show(place: HTMLElement, facts: WinFacts | undefined): void {
     if (facts === undefined) return place.replaceChildren();
-    if (this.par.parentElement !== place) place.replaceChildren(this.par, this.news, this.others);
+    const notes = this.notesOn(facts);
+    const textsOf = (areNew: boolean): string[] =>
+      notes.filter(({ isNew }) => isNew === areNew).map(({ text }) => text);
     this.showBest(facts);
-    const told = this.notesOn(facts);
-    this.showNews(told.filter(({ isNew }) => isNew).map(({ text }) => text));
-    setText(
-      this.others,
-      told
-        .filter(({ isNew }) => !isNew)
-        .map(({ text }) => text)
-        .join(' · '),
-    );
+    this.showNews(textsOf(true));
+    setText(this.others, textsOf(false).join(' · '));
     for (const one of [this.news, this.others]) one.hidden = one.textContent === '';
+    if (this.par.parentElement !== place) place.replaceChildren(this.par, this.news, this.others);
   }
 
   private showBest({ best, counted, moves }: WinFacts): void {
@@ -45,11 +41,11 @@ export class WinNoteView {
     par.hidden = best === undefined;
     // Screen readers wait for the result.
     par.ariaHidden = isFound ? null : 'true';
-    const hasStars = isFound && counted !== undefined;
-    stars.hidden = !hasStars;
-    if (hasStars) this.showStars(counted, best);
-    const waiting = best === undefined ? '' : strings.searching;
-    setText(this.best, isFound ? capitalized(strings.bestIs(best, counted)) : waiting);
+    setAttribute(par, 'data-waiting', best === 'searching' ? strings.searching : '');
+    stars.hidden = !isFound || counted === undefined;
+    if (isFound && counted !== undefined) this.showStars(counted, best);
+    else setText(stars, '');
+    setText(this.best, isFound ? capitalized(strings.bestIs(best, counted)) : '');
     setText(this.counting, isFound && counted !== undefined && counted < moves ? strings.noRedeals : '');
   }
 
@@ -73,9 +69,17 @@ export class WinNoteView {
     ];
   }
 
+  /** Adds and removes only the items that differ. */
   private showNews(news: readonly string[]): void {
-    const { children } = this.news;
-    if ([...children].map((one) => one.textContent).join('\n') === news.join('\n')) return;
-    this.news.replaceChildren(...news.map((text) => make('li', {}, icon('trophy'), make('span', {}, text))));
+    const before = [...this.news.children];
+    for (const item of before) if (!news.includes(item.textContent)) item.remove();
+    news.forEach((text, at) => {
+      const item = before.find((one) => one.textContent === text);
+      if (this.news.children[at] === item && item !== undefined) return;
+      this.news.insertBefore(
+        item ?? make('li', {}, icon('trophy'), make('span', {}, text)),
+        this.news.children[at] ?? null,
+      );
+    });
   }
 }
