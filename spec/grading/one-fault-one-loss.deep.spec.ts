@@ -83,7 +83,7 @@ test('the report says which fault ruled out the checks that were not tried', () 
   const [{ complete, criteria }] = reports['hangs when it draws'];
   expect(complete).toBe(true);
   expect(criteria.filter(({ id }) => id === 'waste').map((one) => untriedIn(one)?.why)).toEqual([
-    'Not tried, because this check failed: “A click on the stock moves three cards to the waste”',
+    'Ruled out, because this check failed: “A click on the stock moves three cards to the waste”. Checks that a fault rules out earn no points',
   ]);
 });
 

@@ -159,7 +159,8 @@ function failureReport(
   const script = scriptOf(shown, { house, ledger: findings.ledger });
   const lastEvent = lastEventOf(shown);
   const unwritable = script === '' ? unwritableCall(shown) : '';
-  const message = lastEvent.includes(unwritable) ? shown.message : `${unwritable}: ${shown.message}`;
+  const isNamed = lastEvent.includes(unwritable.replace(/^after /, ''));
+  const message = isNamed ? shown.message : `${unwritable}: ${shown.message}`;
   return {
     ...(lastEvent !== '' && { lastEvent }),
     check,

@@ -121,6 +121,20 @@ test('the report on a repeated deal describes what was expected and what was see
   ]);
 });
 
+test.each([
+  [
+    'throws-before-first-game',
+    'no exception',
+    "the program throws TypeError: Cannot read properties of undefined (reading 'stock')",
+  ],
+  ['click-deals-before-first-game', 'an empty view before the first game', expect.stringContaining('t1: ')],
+])('the report on an event before the first game says what was seen: %s', (name, expected, seen) => {
+  const faulty = FAULTY_HANDLERS.find((one) => one.name === name);
+  const findings = newFindings(ULG);
+  if (faulty !== undefined) early(faulty, findings);
+  expect(findings.evidence.failureOf('robust.first')).toMatchObject({ expected, seen });
+});
+
 /** Throws an error instead of doing the work of the method, or afterwards. */
 const ENDS = {
   'hangs in': () => new CandidateFault('hung', 'It did not answer.'),

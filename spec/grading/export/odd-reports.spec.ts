@@ -213,21 +213,21 @@ describe('in a terminal', () => {
       .slice(4);
 
   test('a title wraps if it does not fit next to the points', () => {
-    expect(table('aaaaaaaaa bbbbbb')).toEqual([
-      '  aaaaaaaaa bbbbbb  1 / 1  passed',
-      '  C                 1 / 1  passed',
+    expect(table('aaaaaaaaa bbbbbbbbbbbbb')).toEqual([
+      '  aaaaaaaaa bbbbbbbbbbbbb  1 / 1  passed',
+      '  C                        1 / 1  passed',
       '',
     ]);
-    expect(table('aaaaaaaaa bbbbbbb')).toEqual([
-      '  aaaaaaaaa  1 / 1  passed',
-      '  bbbbbbb',
-      '  C          1 / 1  passed',
+    expect(table('aaaaaaaaa bbbbbbbbbbbbbb')).toEqual([
+      '  aaaaaaaaa       1 / 1  passed',
+      '  bbbbbbbbbbbbbb',
+      '  C               1 / 1  passed',
       '',
     ]);
-    expect(table('aaaaaaaaa bbbbbb', 10)).toEqual([
-      '  aaaaaaaaa   1 / 1  passed',
-      '  bbbbbb',
-      '  C          1 / 10  passed',
+    expect(table('aaaaaaaaa bbbbbbbbbbbbb', 10)).toEqual([
+      '  aaaaaaaaa       1 / 1  passed',
+      '  bbbbbbbbbbbbb',
+      '  C              1 / 10  passed',
       '',
     ]);
   });

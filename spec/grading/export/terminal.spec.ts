@@ -29,6 +29,18 @@ test('a narrow terminal shows the expected table above the one that was seen', (
 `);
 });
 
+test('in a narrow terminal, the result of a criterion takes several lines', () => {
+  const criteria = SMALL.criteria.map((one) => ({ ...one, hindrances: ['draw.three'] }));
+  const text = printTerminal([{ ...SMALL, criteria }], { width: 40 });
+  expect(text).toContain('partly ruled out\n');
+  expect(text).toContain('by a fault\n');
+});
+
+test('the notes have a heading', () => {
+  expect(printTerminal([{ ...SMALL, notes: ['One.'] }])).toContain('\n\nNotes\n');
+  expect(printTerminal([{ ...SMALL, complete: true, notes: [], ledger: {} }])).not.toContain('Notes');
+});
+
 test('a command that is longer than the line does not wrap', () => {
   expect(printTerminal([SMALL], { width: 40 })).toContain(
     "\n      klondike replay --handler 'class/bob' undo-covers.klon\n",

@@ -1,5 +1,6 @@
 /** Describes the last event of a counterexample in words. */
 import { expect, test } from '@jest/globals';
+import { TABLEAU_2, TABLEAU_4 } from '../../../src/games/klondike/contract/constants.js';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { lastEventOf } from '../../../src/grading/report/last-event.js';
@@ -51,7 +52,6 @@ test.each([
     'new t1>t1?',
     'You moved the queen of clubs from tableau 1 to tableau 1. The rules don’t allow this, so nothing should change.',
   ],
-  ['new undo?', 'You chose undo at the start of a game. No move was left to undo, so nothing should change.'],
 ])('says that an event is refused: %s', (script, text) => {
   expect(lastEventOf({ calls: callsIn(script), before: TABLE })).toBe(text);
 });
@@ -68,6 +68,25 @@ test.each([
   ['new t1>t7*3 undo', 'You undid the move of 3 cards from tableau 1 to tableau 7.'],
 ])('says which move undo takes back: %s', (script, text) => {
   expect(lastEventOf({ calls: callsIn(script), before: TABLE })).toBe(text);
+});
+
+test.each([
+  ['new undo?', 'You chose undo at the start of a game. No move was left to undo, so nothing should change.'],
+  ['new stock undo undo?', 'You chose undo. No move was left to undo, so nothing should change.'],
+  [
+    'new w>f3? undo?',
+    'You moved the four of spades from the waste onto the three of clubs on foundation 3, which should change nothing. Then you chose undo. No move was left to undo, so nothing should change.',
+  ],
+])('says that no move is left to undo: %s', (script, text) => {
+  const before = TABLE.replace('moves: 3', 'moves: 0');
+  expect(lastEventOf({ calls: callsIn(script), before })).toBe(text);
+});
+
+test('says that a wrong number of moves before an undo is another fault', () => {
+  const before = TABLE.replace('moves: 3', 'moves: 1');
+  expect(lastEventOf({ calls: callsIn('new t6>f2? undo?'), before })).toBe(
+    'You moved a card from the empty tableau 6 to the empty foundation 2, which should change nothing. Then you chose undo. No move was left to undo, so nothing should change. The view already showed 1 move before this undo, which is another fault. Here, only the change counts.',
+  );
 });
 
 test('says that an event comes before the first game, and counts earlier games', () => {
@@ -87,6 +106,18 @@ test('quotes a call with a pile that does not exist', () => {
   const call: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   expect(lastEventOf({ calls: [...callsIn('new'), { call, refused: true }], before: TABLE })).toBe(
     'The grader called moveWasteToTableau(99). That pile doesn’t exist, so nothing should change.',
+  );
+});
+
+test('quotes a call with an impossible number of cards', () => {
+  const call: KlondikeCall = { event: 'moveTableauToTableau', args: [TABLEAU_2, -1, TABLEAU_4] };
+  const refused = { call, refused: true };
+  expect(lastEventOf({ calls: [...callsIn('new'), refused], before: TABLE })).toBe(
+    'The grader called moveTableauToTableau(1, -1, 3). The rules don’t allow this, so nothing should change.',
+  );
+  const before = TABLE.replace('moves: 3', 'moves: 0');
+  expect(lastEventOf({ calls: [...callsIn('new'), refused, ...callsIn('undo?')], before })).toBe(
+    'The grader called moveTableauToTableau(1, -1, 3), which should change nothing. Then you chose undo. No move was left to undo, so nothing should change.',
   );
 });
 

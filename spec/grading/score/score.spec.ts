@@ -112,6 +112,14 @@ describe('a handler that never does what the criterion asks', () => {
   });
 });
 
+test('a criterion says that its passed checks earn nothing, because a program that does nothing passes them', () => {
+  const column = criterion('column', ['t>t.one', 't>t.refuses-fit']);
+  const found = { failed: ['t>t.one'], passed: ['t>t.refuses-fit'] };
+  expect(reportsOf([column], found)).toMatchObject([{ score: 0, passed: 1, passesEarnNothing: true }]);
+  const done = reportsOf([column], { passed: ['t>t.one', 't>t.refuses-fit'] });
+  expect(done.map(({ passesEarnNothing }) => passesEarnNothing)).toEqual([undefined]);
+});
+
 test('a criterion names the faults that ruled out its untried checks', () => {
   const criteria = [criterion('recycle', ['recycle.all']), criterion('count', ['count.start', 'count.undo'])];
   const found = { failed: ['draw.three', 'count.carry', 'robust.undo'], passed: ['count.start'] };

@@ -15,7 +15,15 @@ import { earlyKey, effectOf } from './game/effect.js';
 import type { Blame } from './judge/blame.js';
 import { blameFor, faultText, isDoubtful } from './judge/blame.js';
 import { rejectedCheck, suspectsOf } from './judge/checks-of-event.js';
-import { NEW_TABLE, EMPTY_VIEW, SHUFFLED_TEXTS, dealText, frameTexts, orElse } from './judge/fault-texts.js';
+import {
+  EMPTY_VIEW,
+  NEW_TABLE,
+  NO_EXCEPTION,
+  SHUFFLED_TEXTS,
+  dealText,
+  frameTexts,
+  orElse,
+} from './judge/fault-texts.js';
 import { noteDealPassed, notePassed, noteMadeAnyway, noteRejected } from './judge/passed-checks.js';
 import { INTERRUPTING_GAME, NEW_GAMES, dealBlame, newGameFault } from './judge/new-game-checks.js';
 import type { Observation } from './judge/observation.js';
@@ -107,8 +115,12 @@ export class HandlerRun extends RunState {
       this.evidence.pass('robust.first');
       return 'right';
     }
-    const texts = { before: '', expected: EMPTY_VIEW, seen: printFrame(frame) };
+    const isThrown = reply.fault === undefined && message !== '';
+    const texts = isThrown
+      ? { expected: NO_EXCEPTION, seen: message }
+      : { expected: EMPTY_VIEW, seen: orElse(message, printFrame(frame)) };
     const failed = {
+      before: '',
       check: 'robust.first',
       message: orElse(message, 'the view shows something before the first game'),
     } as const;

@@ -18,7 +18,7 @@ import {
   remarksOf,
   resultOf,
   scoreOf,
-  STATUS_WORDS,
+  statusText,
   storyOf,
   titleOf,
   titleOfFailure,
@@ -50,10 +50,11 @@ function fenced(text: string, language = 'text'): string[] {
 }
 
 function onReport(report: GradeReport, heading: string): string[] {
-  const rows = report.criteria.map(
-    ({ title, score, max, status }) =>
-      `| ${plain(title)} | ${points(score)} | ${points(max)} | ${status === 'passed' ? status : `**${STATUS_WORDS[status]}**`} |`,
-  );
+  const rows = report.criteria.map((criterion) => {
+    const { title, score, max, status } = criterion;
+    const result = status === 'passed' ? status : `**${statusText(criterion)}**`;
+    return `| ${plain(title)} | ${points(score)} | ${points(max)} | ${result} |`;
+  });
   const total = `| **Total** | **${points(report.score)}** | **${points(report.max)}** | |`;
   const table = ['| Criterion | Points | Of | Result |', '| --- | ---: | ---: | --- |', ...rows, total].join(
     '\n',
@@ -116,7 +117,7 @@ function onCriterion(criterion: CriterionReport, heading: string): string[] {
   return [
     `${heading} ${plain(title)}: ${scoreOf(criterion)}`,
     sentence(capitalized(plain(resultOf(criterion)))),
-    ...(!isLost || oneLine(quote) === '' ? [] : [`> ${plain(quote)}`]),
+    ...(!isLost || oneLine(quote) === '' ? [] : ['The statement:', `> ${plain(quote)}`]),
     ...costly(criterion).flatMap((failure) => onFailure(failure, `${heading}#`)),
     ...countedElsewhere(criterion).flatMap((failure) => note(criterion, failure)),
     ...(untried === undefined ? [] : [`${plain(untried.why)}:`, list(untried.titles)]),

@@ -17,13 +17,13 @@ import {
 import { sectionsOf, untriedElsewhere } from './text/fix-order.js';
 import { oneLine, points } from './text/plain.js';
 import {
-  STATUS_WORDS,
   circumstancesOf,
   marksOf,
   reasonsOf,
   remarksOf,
   resultOf,
   scoreOf,
+  statusText,
   titleOf,
 } from './text/sentences.js';
 
@@ -78,7 +78,7 @@ function onReport(report: GradeReport, setting: TextSetting): string[] {
     legend(report, setting),
     ...sectionsOf(report).map((criterion) => onCriterion(criterion, setting)),
     ...untriedBlocks(report, setting),
-    remarksOf(report).flatMap((remark) => bullet(remark, width)),
+    notes(report, setting),
   ]);
 }
 
@@ -93,6 +93,11 @@ function onCriterion(criterion: CriterionReport, setting: TextSetting): string[]
   ];
 }
 
+function notes(report: GradeReport, { width, strong }: TextSetting): string[] {
+  const remarks = remarksOf(report);
+  return remarks.length === 0 ? [] : [strong('Notes'), ...remarks.flatMap((remark) => bullet(remark, width))];
+}
+
 /** The untried checks of criteria without a section. */
 const untriedBlocks = (report: GradeReport, { width, strong }: TextSetting): string[][] =>
   [...untriedElsewhere(report)].map(([why, titles]) => [
@@ -100,20 +105,28 @@ const untriedBlocks = (report: GradeReport, { width, strong }: TextSetting): str
     ...titles.flatMap((title) => bullet(title, width)),
   ]);
 
-/** Titles wrap where the terminal is too narrow. Points are right-aligned in their column. */
+/** The part of a narrow terminal's width that results may take. */
+const RESULT_SHARE = 0.4;
+
+/** Titles and results wrap where the terminal is too narrow. Points are right-aligned in their column. */
 function table(criteria: readonly CriterionReport[], setting: TextSetting): string[] {
   const marks = criteria.map(({ score, max }) => `${points(score)} / ${points(max)}`);
   const markWidth = Math.max(0, ...marks.map(({ length }) => length));
-  const room = setting.width - markWidth - STATUS_WORDS.incomplete.length - 6;
+  const results = criteria.map((criterion) =>
+    wrapped(statusText(criterion), Math.floor(setting.width * RESULT_SHARE)),
+  );
+  const resultWidth = Math.max(0, ...results.flat().map(({ length }) => length));
+  const room = setting.width - markWidth - resultWidth - 6;
   const titles = criteria.map(({ title }) => wrapped(title, room));
   const titleWidth = Math.max(0, ...titles.flat().map((line) => widthOf(line, true)));
   return criteria.flatMap(({ status }, index) => {
-    const [first = '', ...rest] = titles[index] ?? [];
-    const space = ' '.repeat(Math.max(0, titleWidth - widthOf(first, true)));
-    const mark = (marks[index] ?? '').padStart(markWidth);
-    return [
-      `  ${first}${space}  ${mark}  ${PAINTS[status](setting)(STATUS_WORDS[status])}`,
-      ...indented(rest),
-    ];
+    const [title = [], result = [], mark = ''] = [titles[index], results[index], marks[index]];
+    return Array.from({ length: Math.max(title.length, result.length) }, (_, line) => {
+      const [left = '', right = ''] = [title[line], result[line]];
+      const space = ' '.repeat(Math.max(0, titleWidth - widthOf(left, true)));
+      const middle = (line === 0 ? mark : '').padStart(markWidth);
+      const painted = right === '' ? '' : PAINTS[status](setting)(right);
+      return `  ${left}${space}  ${middle}  ${painted}`.trimEnd();
+    });
   });
 }

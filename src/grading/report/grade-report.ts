@@ -50,6 +50,8 @@ export interface CriterionReport {
   /** The number of checks that passed, out of `total`. */
   readonly passed: number;
   readonly total: number;
+  /** Do the passed checks earn no points, because a program that does nothing passes them too? Absent if not. */
+  readonly passesEarnNothing?: true;
   readonly failures: readonly FailureReport[];
   /** The ids of checks that were not tried. */
   readonly untried: readonly string[];

@@ -52,7 +52,8 @@ function eventText(call: KlondikeCall, frame: Frame): string {
   if (call.event === 'undo') return 'You chose undo';
   if (call.event === 'clickStock') return `You clicked the ${frame.stockEmpty ? 'empty ' : ''}stock`;
   const move = moveOf(call);
-  if (typeof move === 'object') return carryText(move, frame);
+  if (typeof move === 'object' && Number.isInteger(move.count) && move.count > 0)
+    return carryText(move, frame);
   return `The grader called ${call.event}(${call.args.map(valueText).join(', ')})`;
 }
 
@@ -84,14 +85,27 @@ const cardText = (card: Card): string =>
 
 function undoText(earlier: readonly MadeEvent[], frame: Frame): string {
   const undone = lastMove(earlier);
-  if (undone === undefined)
-    return 'You chose undo at the start of a game. No move was left to undo, so nothing should change.';
+  if (undone === undefined) return emptyUndoText(earlier, frame);
   const move = moveOf(undone);
   if (typeof move !== 'object') return 'You undid a click on the stock.';
   const { from, count, to } = move;
   const moved = cardsShown(frame, to);
   const cards = moved.length < count ? (count === 1 ? 'a card' : `${count} cards`) : cardsText(moved, count);
   return `You undid the move of ${cards} from ${thePile(from)} to ${thePile(to)}.`;
+}
+
+/** No move is left to undo. If the event before it was refused, names that event, because the program may undo it. */
+function emptyUndoText(earlier: readonly MadeEvent[], frame: Frame): string {
+  const [last] = earlier.slice(-1);
+  const refused =
+    last?.refused === true && last.call.event !== 'undo'
+      ? `${eventText(last.call, frame)}, which should change nothing. Then you`
+      : 'You';
+  const when = last === undefined || last.call.event === 'newGame' ? ' at the start of a game' : '';
+  const text = `${refused} chose undo${when}. No move was left to undo, so nothing should change.`;
+  const { moves } = frame;
+  if (moves === 0) return text;
+  return `${text} The view already showed ${moves} ${moves === 1 ? 'move' : 'moves'} before this undo, which is another fault. Here, only the change counts.`;
 }
 
 /** The move that undo takes back in this game. Undefined at the start of a game. */

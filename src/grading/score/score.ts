@@ -118,6 +118,7 @@ function judgeCriterion(criterion: Criterion, known: KnownFindings): CriterionRe
     status: statusOf(counted.length + scripts.failures.length, untried.length + scripts.untried.length),
     passed: passed.length + scripts.passed,
     total: checks.length + criterion.scripts.length,
+    ...(isNothingDone && passed.length > 0 && { passesEarnNothing: true }),
     failures: [
       ...failures.map((failure) => withChargedCheck(failure, chargedCheck(failure.check))),
       ...scripts.failures,

@@ -76,8 +76,26 @@ test.each<[given: Partial<CriterionReport>, result: string]>([
   ],
   [{ status: 'skipped', untried: ['a'] }, 'skipped, because a criterion that it depends on has no points'],
   [{ status: 'incomplete', passed: 0, untried: ['a'] }, '0 of 1 check passed, 1 not tried'],
+  [
+    { status: 'incomplete', total: 2, untried: ['a'], passesEarnNothing: true },
+    '1 of 2 checks passed, 1 not tried. A program that does nothing also passes that one, so it earns no points',
+  ],
+  [
+    { status: 'failed', passed: 2, total: 3, failures: [COVERS], passesEarnNothing: true },
+    '2 of 3 checks passed. A program that does nothing also passes those, so they earn no points',
+  ],
 ])('the result of %j is: %s', (given, result) => {
   expect(sentences.resultOf(criterionWith(given))).toBe(result);
+});
+
+test.each<[given: Partial<CriterionReport>, text: string]>([
+  [{}, 'passed'],
+  [{ status: 'failed', hindrances: ['x'] }, 'failed'],
+  [{ status: 'incomplete' }, 'not all tried'],
+  [{ status: 'incomplete', hindrances: ['x'] }, 'partly ruled out by a fault'],
+  [{ status: 'incomplete', hindrances: ['x'], passed: 0 }, 'ruled out by a fault'],
+])('a table shows the result of %j as: %s', (given, text) => {
+  expect(sentences.statusText(criterionWith(given))).toBe(text);
 });
 
 const titles = { a: 'a is so', x: 'x is so' };
@@ -85,11 +103,17 @@ const titles = { a: 'a is so', x: 'x is so' };
 test.each<[given: Partial<CriterionReport>, why: string | undefined]>([
   [{ untried: ['a'] }, 'Not tried'],
   [{ untried: ['a'], hindrances: [] }, 'Not tried'],
-  [{ untried: ['a'], hindrances: ['x'] }, 'Not tried, because this check failed: “X is so”'],
-  [{ untried: ['a'], hindrances: ['x', 'y\nz'] }, 'Not tried, because these checks failed: “X is so”, “Y z”'],
+  [
+    { untried: ['a'], hindrances: ['x'] },
+    'Ruled out, because this check failed: “X is so”. Checks that a fault rules out earn no points',
+  ],
+  [
+    { untried: ['a'], hindrances: ['x', 'y\nz'] },
+    'Ruled out, because these checks failed: “X is so”, “Y z”. Checks that a fault rules out earn no points',
+  ],
   [
     { untried: ['a'], hindrances: ['x', 'b', 'c', 'd', 'e'] },
-    'Not tried, because these checks failed: “X is so”, “B”, “C” and 2 more',
+    'Ruled out, because these checks failed: “X is so”, “B”, “C” and 2 more. Checks that a fault rules out earn no points',
   ],
   [{ untried: ['a'], status: 'skipped' }, undefined],
   [{}, undefined],
@@ -153,6 +177,7 @@ describe('the remarks of a report', () => {
       criterionWith({ title: 'Half', total: 4, untried: ['a', 'b'] }),
       criterionWith({ title: 'None\nat all', total: 2, untried: ['a', 'b'] }),
       criterionWith({ title: 'Skipped', status: 'skipped', total: 1, untried: ['a'] }),
+      criterionWith({ title: 'Ruled out', total: 1, untried: ['a'], hindrances: ['x'] }),
     ];
     expect(sentences.remarksOf(report({ complete: false, criteria }))).toEqual([
       'Some checks could not be tried.',

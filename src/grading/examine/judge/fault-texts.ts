@@ -24,7 +24,10 @@ export const SHUFFLED_TEXTS = {
   seen: 'the cards of the previous game, each in the same place',
 } as const;
 
+/** The expected text if an event comes before the first game. */
 export const EMPTY_VIEW = 'an empty view before the first game';
+
+export const NO_EXCEPTION = 'no exception';
 
 /** The frame that the view must show, as text. */
 function dueText({ game, effect, due }: Observation): string {

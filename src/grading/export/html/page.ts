@@ -7,7 +7,6 @@ import { faultsInOrder, needsSection, sectionsOf, untriedElsewhere } from '../te
 import { LEGEND_TITLE, legendOf } from '../text/legend.js';
 import { oneLine, points } from '../text/plain.js';
 import {
-  STATUS_WORDS,
   circumstancesOf,
   costly,
   countedElsewhere,
@@ -16,6 +15,7 @@ import {
   remarksOf,
   resultOf,
   scoreOf,
+  statusText,
   storyOf,
   titleOf,
   titleOfFailure,
@@ -129,7 +129,7 @@ function overview({ criteria, score, max }: GradeReport, id?: string): Markup {
     const hasSection = id !== undefined && needsSection(criterion);
     const name = hasSection ? markup`<a href="#${id}-c${index + 1}">${title}</a>` : title;
     const { status } = criterion;
-    return markup`<tr><th scope="row">${name}</th>${marks(criterion)}<td class="${status}">${STATUS_WORDS[status]}</td></tr>
+    return markup`<tr><th scope="row">${name}</th>${marks(criterion)}<td class="${status}">${statusText(criterion)}</td></tr>
 `;
   });
   const foot = markup`<tfoot><tr><th scope="row">Total</th>${marks({ score, max })}<td></td></tr></tfoot>
@@ -147,7 +147,7 @@ function onCriterion(criterion: CriterionReport, id: string, level: number): Mar
   const said = (text: string, as: Markup): Markup => (!isLost || oneLine(text) === '' ? NOTHING : as);
   return markup`<section class="criterion" id="${id}">
 ${heading(level, `${oneLine(title)}: ${scoreOf(criterion)}`)}<p class="${status}">${sentence(capitalized(resultOf(criterion)))}</p>
-${said(quote, markup`<blockquote>${oneLine(quote)}</blockquote>\n`)}${costly(criterion).map((failure) => onFailure(failure, level + 1))}${countedElsewhere(
+${said(quote, markup`<p>The statement:</p>\n<blockquote>${oneLine(quote)}</blockquote>\n`)}${costly(criterion).map((failure) => onFailure(failure, level + 1))}${countedElsewhere(
     criterion,
   ).map((failure) => onCounted(criterion, failure))}${
     untried === undefined ? NOTHING : markup`<p>${untried.why}:</p>\n${list(untried.titles)}`

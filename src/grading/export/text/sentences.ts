@@ -33,23 +33,35 @@ export const ranWithoutSandbox = (report: GradeReport): boolean => !report.isola
 export const isNeutral = ({ status, score, max }: CriterionReport): boolean =>
   status === 'incomplete' && rounded(score) >= rounded(max);
 
-/** The words for a status in tables. */
-export const STATUS_WORDS: Readonly<Record<CriterionStatus, string>> = {
+const STATUS_WORDS: Readonly<Record<CriterionStatus, string>> = {
   passed: 'passed',
   failed: 'failed',
   skipped: 'skipped',
   incomplete: 'not all tried',
 };
 
+/** The words for the result of a criterion in tables. */
+export function statusText({
+  status,
+  passed,
+  hindrances = [],
+}: Pick<CriterionReport, 'status' | 'passed' | 'hindrances'>): string {
+  if (status !== 'incomplete' || hindrances.length === 0) return STATUS_WORDS[status];
+  return `${passed > 0 ? 'partly ' : ''}ruled out by a fault`;
+}
+
 export const checkTitle = ({ titles = {} }: CriterionReport, id: string): string =>
   capitalized(oneLine(Object.hasOwn(titles, id) ? (titles[id] ?? id) : id));
 
-/** The result of a criterion, in a few words. */
+/** The result of a criterion, in a few words. If its passed checks earn nothing, a sentence says why. */
 export function resultOf(criterion: CriterionReport): string {
-  const { status, passed, total, untried } = criterion;
+  const { status, passed, total, untried, passesEarnNothing = false } = criterion;
   if (status === 'skipped') return 'skipped, because a criterion that it depends on has no points';
   const tried = total === 0 ? STATUS_WORDS[status] : `${passed} of ${counted(total, 'check')} passed`;
-  return untried.length === 0 ? tried : `${tried}, ${untried.length} not tried`;
+  const counts = untried.length === 0 ? tried : `${tried}, ${untried.length} not tried`;
+  if (!passesEarnNothing) return counts;
+  const [which, earns] = passed === 1 ? ['that one', 'it earns'] : ['those', 'they earn'];
+  return `${counts}. A program that does nothing also passes ${which}, so ${earns} no points`;
 }
 
 /** The checks that were not tried, with the reason. Undefined if all were tried or the criterion is skipped. */
@@ -70,13 +82,17 @@ function whyUntried(criterion: CriterionReport): string {
   const named = hindrances.slice(0, NAMED).map((id) => `“${checkTitle(criterion, id)}”`);
   const more = hindrances.length - named.length;
   const what = hindrances.length === 1 ? 'this check' : 'these checks';
-  return `Not tried, because ${what} failed: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const why = `because ${what} failed: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `Ruled out, ${why}. Checks that a fault rules out earn no points`;
 }
 
-/** Criteria in which less than half of the checks were tried. */
+/** Criteria in which less than half of the checks were tried. Checks that a fault ruled out count as failed. */
 function hardlyTried({ criteria }: GradeReport): string[] {
   return criteria
-    .filter(({ status, untried, total }) => status !== 'skipped' && 2 * untried.length > total)
+    .filter(
+      ({ status, untried, total, hindrances = [] }) =>
+        status !== 'skipped' && hindrances.length === 0 && 2 * untried.length > total,
+    )
     .map(
       ({ title, untried, total }) =>
         `Only ${total - untried.length} of ${counted(total, 'check')} could be tried for “${oneLine(title)}”. Its points depend on ${total - untried.length === 1 ? 'this one' : 'these'} alone.`,
