@@ -35,7 +35,7 @@ test('deals a hard game of Vegas at draw 1, shows its score and time, and offers
     '1 move · -$52, balance -$52',
     expect.stringMatching(/^0:0\d$/),
     'Stock: draw cards, no redeals left',
-    'Draw 1 · 0 redeals · Winnable · Hard',
+    'Draw 1 · No redeals · Winnable · Hard',
     'hard',
     shown,
   ]);
@@ -182,7 +182,12 @@ test('"Course rules" in the settings starts a game of a course, whose sheet has 
   await page.getByRole('button', { name: /^Seed: \d+$/ }).waitFor();
   await openNewGame(page);
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['', 'New game', 'Restart']);
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual([
+    '',
+    'New game',
+    'Restart',
+    'Deal of the day',
+  ]);
   await dialog.getByRole('button', { name: 'Restart' }).click();
   await choose(page, 'Klondike');
   await button(page, 'Hint').waitFor();

@@ -168,6 +168,7 @@ test("the toolbar and About don't show a deal that is a layout, because it has h
   await choose(page, 'Save script');
   const file = (await download).suggestedFilename();
   await choose(page, 'About…');
+  await page.getByRole('dialog', { name: 'About' }).waitFor();
   expect([named, file, await page.getByRole('dialog').innerText()]).toEqual([
     'Draw 3 · custom layout',
     'klondike-custom-layout.klon',

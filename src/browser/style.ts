@@ -229,7 +229,7 @@ const BARS = `
 }
 .view button.pill:not(.card, .slot) {
   position: absolute; left: 50%; bottom: calc(1rem + env(safe-area-inset-bottom)); margin-bottom: var(--stock-row, 0); translate: -50%; z-index: 350; display: flex; align-items: center; gap: .5rem;
-  min-height: 48px; padding: 0 1.5rem 0 1.25rem; border: 0; outline-offset: 3px; border-radius: 24px; --pill: light-dark(var(--panel), var(--accent)); background: var(--pill); color: light-dark(var(--ink), var(--on-accent)); font-weight: 600; box-shadow: 0 4px 16px #0009;
+  min-width: 44px; min-height: 48px; padding-inline: .15rem padding: 0 1.5rem 0 1.25rem; border: 0; outline-offset: 3px; border-radius: 24px; --pill: light-dark(var(--panel), var(--accent)); background: var(--pill); color: light-dark(var(--ink), var(--on-accent)); font-weight: 600; box-shadow: 0 4px 16px #0009;
 }
 @media (hover: hover) { .view button.pill:not(.card, .slot):hover { background: color-mix(in srgb, var(--pill), #000 12%) } }
 @media (forced-colors: active) { .view button.pill:not(.card, .slot) { border: 2px solid } }
@@ -241,7 +241,7 @@ const BARS = `
 .toolbar[data-place=below] .buttons { display: contents }
 .toolbar[data-place=below] .buttons button { flex: 1 1 auto; min-height: 48px }
 .status, .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-@media (max-width: 340px) { .toolbar[data-labels=below] .buttons button { padding-inline: 0; font-size: .68rem } .tally { gap: .1rem .4rem } .view .toolbar .chip { padding: 0 .6rem } }
+@media (max-width: 340px) { .toolbar[data-labels=below] .buttons button { min-width: 40px; padding-inline: 0; font-size: .68rem } .toolbar .tally, .toolbar[data-place=below] .tally { gap: .1rem .4rem; font-size: .82rem } .view .toolbar .chip { padding: 0 .6rem } }
 @media (max-width: 960px) and (max-height: 480px) { .toolbar { gap: .3rem; font-size: .85rem; padding-block: 0; min-height: 40px } .view .toolbar button { padding: 0 .4rem; gap: .25rem } .tally { gap: .1rem .5rem } }
 @media (max-height: ${LOW.height}px) { .view .toolbar button { min-height: 36px } .view .toolbar .chip { min-height: 28px } }
 @media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) { .toolbar { font-size: .8rem } .moves { white-space: normal } .toolbar[data-labels=below] .buttons button { padding: 0 .1rem; font-size: .66rem } }

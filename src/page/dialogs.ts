@@ -65,9 +65,10 @@ export class Dialogs {
 
   /** The page's entries in the settings of a game. */
   tools(game: PageGame): Tool[] {
-    const { strings } = this.options;
+    const { strings, games } = this.options;
     const { replays } = this;
-    const { keeper, courses, howTo } = game;
+    const { keeper, howTo } = game;
+    const { first } = games;
     return [
       { label: strings.watchReplay, run: () => replays.openGame(game) },
       { label: strings.statistics, run: () => this.openStatistics(game) },
@@ -78,7 +79,7 @@ export class Dialogs {
         label: strings.openScript,
         run: () => chooseFile((file) => replays.openFile(file)),
       },
-      ...this.openers('advanced', game, courses),
+      ...this.openers('advanced', first, first.courses),
       ...(keeper.hasBefore
         ? [
             { label: strings.back, run: () => keeper.back() },

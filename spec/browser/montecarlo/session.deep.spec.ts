@@ -100,6 +100,7 @@ describe('focus', () => {
 
   test('the focus moves on if its button has no room in the window', async () => {
     const page = await open('game=12345');
+    await click(page, 'c1', 'b2');
     await button(page, 'Game 12345').focus();
     await page.setViewportSize({ width: 320, height: 256 });
     await page.waitForFunction(

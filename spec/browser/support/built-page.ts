@@ -184,6 +184,8 @@ export async function choose(page: Page, entry: string): Promise<void> {
   }
   await press(entry);
   await ready(page);
+  // The dialogs of a table load when the first one opens.
+  await page.locator('.view[data-opening]').waitFor({ state: 'detached' });
 }
 
 /** The slider of a replay. */

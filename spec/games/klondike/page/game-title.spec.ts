@@ -19,6 +19,7 @@ test.each<[house: string, kind: DealKind | undefined, english: string, french: s
     'Draw 1 · 2 redeals · Winnable · Hard',
     'Pioche par 1 · 2 retours · Gagnable · Difficile',
   ],
+  ['ulg, redeals 0', undefined, 'Draw 3 · No redeals · #11', 'Pioche par 3 · Sans retour · #11'],
   ['ycp-selection', undefined, 'Selections (York 2021) · #11', 'Sélections (York 2021) · #11'],
 ])('%s with a deal of kind %s is named %s', (house, kind, ...titles) => {
   const settings = settingsOf(new Map());

@@ -30,8 +30,12 @@ export const KLONDIKE_PAGE_ENGLISH = {
   /** The parts of the button that names the game. */
   title: {
     draw: (cards: number): string => `Draw ${cards}`,
-    redeals: (redeals: number): string =>
-      Number.isFinite(redeals) ? `${redeals} ${redeals === 1 ? 'redeal' : 'redeals'}` : 'Unlimited redeals',
+    redeals: (redeals: number): string => {
+      if (redeals === 0) return 'No redeals';
+      return Number.isFinite(redeals)
+        ? `${redeals} ${redeals === 1 ? 'redeal' : 'redeals'}`
+        : 'Unlimited redeals';
+    },
     winnable: 'Winnable',
     levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   },

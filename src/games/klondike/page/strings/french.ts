@@ -21,8 +21,12 @@ export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   courses: 'Variantes universitaires',
   title: {
     draw: (cards) => `Pioche par ${cards}`,
-    redeals: (redeals) =>
-      Number.isFinite(redeals) ? `${redeals} ${redeals < 2 ? 'retour' : 'retours'}` : 'Retours à volonté',
+    redeals: (redeals) => {
+      if (redeals === 0) return 'Sans retour';
+      return Number.isFinite(redeals)
+        ? `${redeals} ${redeals === 1 ? 'retour' : 'retours'}`
+        : 'Retours à volonté';
+    },
     winnable: 'Gagnable',
     levels: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
   },
