@@ -11,7 +11,7 @@ const STYLE = `
 .review button.close { display: grid; place-items: center; width: 40px; min-height: 40px; padding: 0; border-color: transparent; border-radius: 50% }
 .review .verdict { display: flex; flex-wrap: wrap; align-items: center; gap: .35rem .75rem; padding: 0 1rem }
 .review .verdict:not(:empty) { padding-bottom: .6rem }
-.review .verdict p { flex: 1 1 auto; margin: 0; font-weight: 600; overflow-wrap: anywhere }
+.review .verdict p { flex: 1 1 auto; margin: 0; font-weight: 600; text-wrap: balance; overflow-wrap: anywhere }
 .review .rows { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; padding: .35rem .4rem; border-block: 1px solid color-mix(in srgb, var(--line) 45%, transparent) }
 .review .rows ol { margin: 0; padding: 0; list-style: none }
 .review .rows ol ol { margin-inline-start: 1.4rem; border-inline-start: 2px solid color-mix(in srgb, var(--line) 60%, transparent) }
@@ -19,7 +19,7 @@ const STYLE = `
 .review .rows button { display: flex; align-items: center; gap: .6rem; width: 100%; border-color: transparent; text-align: start; font-size: .95rem }
 .review .rows summary { align-content: center; margin-inline-start: 2.2rem; cursor: pointer; font-size: .9rem; opacity: .85 }
 .review .number { flex: none; min-width: 2.2em; text-align: end; font-variant-numeric: tabular-nums; opacity: .75 }
-.review .move { flex: 1 }
+.review .move { flex: 1; text-wrap: pretty }
 .review .rows [aria-current] { border-color: color-mix(in srgb, var(--accent) 60%, transparent); background: color-mix(in srgb, var(--accent) 16%, transparent) }
 .review .rows :is(.winnable, .lost) { flex: none; max-width: 45%; font-size: .85rem; font-weight: 600 }
 .review .winnable { color: light-dark(#17632a, #7fdc95) }
@@ -34,7 +34,7 @@ const STYLE = `
 @media (pointer: coarse) { .review .rows :is(button, summary) { min-height: 44px } }
 @media (forced-colors: active) { .review { border: 1px solid } .review .rows [aria-current] { outline: 2px solid Highlight; outline-offset: -2px } .review .foot .primary { border-color: ButtonText } }
 /* A short sheet keeps its room for the moves. */
-@media (max-height: 480px) { .review .heading { padding-block: .1rem 0 } .review .foot { padding-block: .3rem } .review .foot button { min-height: 40px } }
+@media (max-height: 480px) { .review .heading { padding-block: .1rem 0 } .review .verdict { flex-wrap: nowrap } .review .verdict p { flex-shrink: 1 } .review :is(.verdict, .foot .primary) { font-size: .92rem } .review .foot { padding-block: .3rem } .review .foot button { min-height: 40px } }
 [data-review=below] > .review .heading { padding: .2rem .6rem 0 1rem }
 [data-review=below] > .review .verdict { flex-wrap: nowrap }
 [data-review=below] > .review .verdict p { flex-shrink: 1 }

@@ -6,7 +6,7 @@ export const MOVES_FRENCH: MovesStrings = {
   deal: 'la donne',
   others: (moves) => `${moves} ${moves < 2 ? 'autre coup' : 'autres coups'} ici`,
   winnable: '\u2713 encore gagnable',
-  lost: '\u2717 perdue à partir d’ici',
+  lost: '\u2717 perdue ici',
   atMove: (number, move) => `Coup ${number}\u202f: ${move}`,
   atDeal: 'Retour à la donne.',
 };
