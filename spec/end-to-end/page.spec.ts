@@ -41,7 +41,7 @@ describeInBrowser('the page', () => {
         }),
       );
     expect(groups).toEqual([
-      'Playing / One-click moves / Automatic moves to foundations / Win tracker / Timer / Sound',
+      'Playing / One-click moves / Automatic moves to foundations / Hints / Win tracker / Timer / Sound',
       'Table and cards / Theme / Suit colors / Deck / Table color / Card backs / Stock and waste',
       'Game / Moves… / Show solution / Previous deal / Next deal / Replay / Statistics… / Copy link',
       'Games / Klondike / Monte Carlo',
@@ -75,7 +75,7 @@ describeInBrowser('the page', () => {
     expect(await movesOf(page)).toBe('1 move');
     const other = await page.context().newPage();
     await other.goto(`${page.url()}?from=mail#deal=java:33`);
-    expect(await other.locator('.chip').innerText()).toBe('Draw 3 · #33');
+    expect(await other.locator('.chip').innerText()).toBe('Draw 3 · Winnable · Easy');
     await choose(other, 'Replay');
     await other.getByRole('slider').waitFor();
     await other.goto(`${page.url()}?lang=fr#game=montecarlo&deal=java:11`);

@@ -109,7 +109,7 @@ describe('the list of moves, on m', () => {
       'Coups',
       '    0. La donne',
       '> * 1. Sept de trèfle, neuf de pique, quatre de carreau sur le talon',
-      'flèches\u202f: choisir, entrée\u202f: y aller, droite\u202f: déplier, échap\u202f: retour',
+      'flèches pour choisir, droite pour déplier, entrée pour y aller, échap\u202f: retour',
     ]);
     await leave();
   });

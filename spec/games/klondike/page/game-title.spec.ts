@@ -8,23 +8,23 @@ import { ENGLISH } from '../../../../src/games/klondike/page/strings/english.js'
 import { FRENCH } from '../../../../src/games/klondike/page/strings/french.js';
 
 test.each<[house: string, kind: DealKind | undefined, english: string, french: string]>([
-  ['ulg', undefined, 'Draw 3 · #11', 'Pioche par 3 · #11'],
+  ['ulg', undefined, 'Draw 3 · #1100', 'Pioche par 3 · #1100'],
   ['ulg', 'winnable', 'Draw 3 · Winnable', 'Pioche par 3 · Gagnable'],
   ['ulg', 'medium', 'Draw 3 · Winnable · Medium', 'Pioche par 3 · Gagnable · Moyenne'],
   ['ulg, draw 1', 'easy', 'Draw 1 · Winnable · Easy', 'Pioche par 1 · Gagnable · Facile'],
-  ['ulg, redeals 1', undefined, 'Draw 3 · 1 redeal · #11', 'Pioche par 3 · 1 retour · #11'],
+  ['ulg, redeals 1', undefined, 'Draw 3 · 1 redeal · #1100', 'Pioche par 3 · 1 retour · #1100'],
   [
     'ulg, draw 1, redeals 2',
     'hard',
     'Draw 1 · 2 redeals · Winnable · Hard',
     'Pioche par 1 · 2 retours · Gagnable · Difficile',
   ],
-  ['ulg, redeals 0', undefined, 'Draw 3 · No redeals · #11', 'Pioche par 3 · Sans retour · #11'],
-  ['ycp-selection', undefined, 'Selections (York 2021) · #11', 'Sélections (York 2021) · #11'],
+  ['ulg, redeals 0', undefined, 'Draw 3 · No redeals · #1100', 'Pioche par 3 · Sans retour · #1100'],
+  ['ycp-selection', undefined, 'Selections (York 2021) · #1100', 'Sélections (York 2021) · #1100'],
 ])('%s with a deal of kind %s is named %s', (house, kind, ...titles) => {
   const settings = settingsOf(new Map());
-  if (kind !== undefined) noteKind(settings, [house, 'java:11'], kind);
-  const game = { house, deal: 'java:11' };
+  if (kind !== undefined) noteKind(settings, [house, 'java:1100'], kind);
+  const game = { house, deal: 'java:1100' };
   expect([ENGLISH, FRENCH].map((strings) => gameTitle(game, settings, strings))).toEqual(titles);
 });
 
@@ -46,12 +46,12 @@ test('the kinds of the last 50 deals are known, each for its own rules', () => {
   ]).toEqual([undefined, 'hard', undefined, 'easy', 'winnable']);
 });
 
-test.each(['no JSON', '[1]', 'null', '{"ulg java:11":"odd"}', '{"ulg java:11":7}'])(
+test.each(['no JSON', '[1]', 'null', '{"ulg java:1100":"odd"}', '{"ulg java:1100":7}'])(
   'a stored text that is wrong holds no kinds: %s',
   (text) => {
     const settings = settingsOf(new Map([['deal-kinds', text]]));
-    const before = kindOf(settings, 'ulg', 'java:11');
-    noteKind(settings, ['ulg', 'java:11'], 'easy');
-    expect([before, kindOf(settings, 'ulg', 'java:11')]).toEqual([undefined, 'easy']);
+    const before = kindOf(settings, 'ulg', 'java:1100');
+    noteKind(settings, ['ulg', 'java:1100'], 'easy');
+    expect([before, kindOf(settings, 'ulg', 'java:1100')]).toEqual([undefined, 'easy']);
   },
 );

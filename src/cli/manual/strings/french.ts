@@ -294,7 +294,7 @@ export const HELP_FRENCH: HelpStrings = {
     ],
   },
   completion: {
-    does: 'compléter automatiquement les commandes dans bash, zsh ou fish',
+    does: 'compléter les commandes dans bash, zsh ou fish',
     options: {},
     examples: {
       'source <(klondike completion bash)': 'ajouter cette ligne à ~/.bashrc',
