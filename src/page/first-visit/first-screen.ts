@@ -82,7 +82,7 @@ export class FirstScreen {
   private onKey(event: KeyboardEvent): void {
     const { key, target } = event;
     const isHere = target instanceof Element && this.floating.element.contains(target);
-    const isForDeck = isHere && target.matches('input') && /^Arrow/.test(key);
+    const isForDeck = isHere && target.matches('input') && /^Arrow(Left|Right|Up|Down)$/.test(key);
     if (QUIET.includes(key) || isForDeck || (isHere && OWN_KEYS.test(key))) return;
     this.close();
     if (isHere && key !== 'Escape') focused()?.dispatchEvent(new KeyboardEvent('keydown', event));
