@@ -4,7 +4,7 @@ import type { BrowserStrings } from './english.js';
 export const BROWSER_FRENCH: BrowserStrings = {
   commands: {
     menu: { label: 'Réglages', help: 'ouvrir les réglages' },
-    newGame: { label: 'Nouvelle partie', short: 'Nouvelle', help: 'nouvelle partie' },
+    newGame: { label: 'Nouvelle partie', short: 'Nouvelle', help: 'commencer une nouvelle partie' },
   },
   toolbar: 'Jeu',
   won: 'Gagné',

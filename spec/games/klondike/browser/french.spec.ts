@@ -90,7 +90,7 @@ test('the help lists the keys', () => {
     'n | commencer une nouvelle partie',
     '?, F1 | afficher ces touches',
     'i | afficher les informations sur le jeu',
-    'F10 | ouvrir le menu',
+    'F10 | ouvrir les réglages',
     'q | quitter',
   ]);
 });

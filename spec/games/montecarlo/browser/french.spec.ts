@@ -75,7 +75,7 @@ test('lists the keys', () => {
     'g | choisir une partie par son numéro',
     '?, F1 | aide\u202f: les règles et ces touches',
     'i | afficher les informations sur le jeu',
-    'F10 | ouvrir le menu',
+    'F10 | ouvrir les réglages',
     'q | quitter',
   ]);
 });
