@@ -134,7 +134,8 @@ describe('the tarball', () => {
       (name) => /\.(?!ts$|css$)\w+$/.test(name) || name === 'page.css',
     );
     const others = filesIn('dist').filter((name) => !/\.(js|d\.ts)(\.map)?$/.test(name));
-    const table = page.map((name) => `dist/page/${name}`);
+    const courts = [...'jqk'].flatMap((rank) => [...'shdc'].map((suit) => `court-${rank}${suit}.svg`));
+    const table = [...page, ...courts].map((name) => `dist/page/${name}`);
     // The build compresses the page's text files for servers that send Brotli.
     const plain = others.filter((name) => !/^dist\/page\/.*\.br$/.test(name));
     expect(plain.sort()).toEqual(['dist/handler-page/index.html', 'dist/klondike.1', ...table].sort());
