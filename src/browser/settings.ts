@@ -37,6 +37,8 @@ export interface BrowserSettings extends LookOptions {
   readonly pageKeys?: boolean | undefined;
   /** False for a table that is only for watching: it has no buttons and reports no events. True by default. */
   readonly toolbar?: boolean | undefined;
+  /** A sentence for the About box, such as the source of the pictures. */
+  readonly credits?: string | undefined;
   /** The player's settings. Without them, no card moves automatically, and the player can't change any setting. */
   readonly settings?: Settings | undefined;
 }

@@ -290,6 +290,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     const table = this.tables.newTable(element, session, {
       ...options,
       wonNote,
+      credits: this.host.strings.credits,
       wonPrimary: () => this.winExtras.primary,
       beat: () => this.keeper.beat,
     });

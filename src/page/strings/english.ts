@@ -80,6 +80,10 @@ export const PAGE_ENGLISH = {
 
   /** For a handler that the server runs. */
   noServer: "The server isn't answering. Start it again, then reload this page.",
+  /** In the About box. */
+  credits:
+    'The classic courts are the English pattern as drawn by Adrian Kennard (me.uk/cards), in the public domain (CC0), from the ' +
+    'package @letele/playing-cards.',
   cannotSave: "Your browser can't save your game. It lasts until you close this page.",
   /** Offers to install the page. Appears once, at the third visit. */
   installOffer: 'Add Klondike to your device? It opens from its own icon, even offline.',

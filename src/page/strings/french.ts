@@ -60,6 +60,9 @@ export const PAGE_FRENCH: PageStrings = {
   statisticsSetAside: (why) => `Vos statistiques étaient illisibles. Elles ont été mises de côté (${why}).`,
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
+  credits:
+    'Les figures classiques sont celles du dessin anglais d’Adrian Kennard (me.uk/cards), dans le domaine public (CC0), tirées du ' +
+    'paquet @letele/playing-cards.',
   cannotSave:
     'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue quand vous fermerez cette page.',
   installOffer: 'Ajouter Klondike à votre appareil\u202f? Il s’ouvre avec sa propre icône, même hors ligne.',

@@ -131,7 +131,12 @@ function hintOf(desk: DialogDesk): string {
 function tellAbout({ panel, credit, options, strings: { core, browser, klondike } }: DialogDesk): void {
   const deal = options.deal?.();
   const told = deal === undefined ? [] : [browser.deal(dealTitle(deal, core))];
-  panel.tell(core.commands.about.label, browser.about(klondike.title, credit()), ...told);
+  panel.tell(
+    core.commands.about.label,
+    browser.about(klondike.title, credit()),
+    ...told,
+    ...(options.credits ? [options.credits] : []),
+  );
 }
 
 /** @param onPrepared called when the typed deal can be dealt */

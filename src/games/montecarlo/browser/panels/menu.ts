@@ -119,7 +119,8 @@ function tellAbout({ panel, credit, frame, options, strings }: GridMenuDesk): vo
   const named =
     game === undefined ? deal && browser.deal(dealTitle(deal, core)) : montecarloBrowser.thisGame(game);
   const told = browser.about(montecarlo.title, credit());
-  panel.tell(core.commands.about.label, told, ...(named === undefined ? [] : [named]));
+  const more = [named, options.credits].filter((sentence) => sentence !== undefined);
+  panel.tell(core.commands.about.label, told, ...more);
 }
 
 /**
