@@ -156,7 +156,7 @@ test('going to a distant branch shows nothing in between', async () => {
 test('the player can go back into a won game and return to its win', async () => {
   const { deal, events } = readWinningScript('win-java-11');
   const page = await openWith(`${HEAD}[Deal "${deal}"]\nnew ${events.join(' ')}\nwin`);
-  const won = page.getByRole('button', { name: 'Watch replay' });
+  const won = page.getByRole('button', { name: 'Replay', exact: true });
   const seen = [await won.isVisible()];
   for (const key of ['Home', 'End']) {
     await press(page, 'm');
