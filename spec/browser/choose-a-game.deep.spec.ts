@@ -166,8 +166,8 @@ test('the sheet restarts the deal, and opens the daily deal and a deal by its nu
   await dialog.getByRole('button', { name: 'Deal this' }).click();
   seen.push(await chip.getAttribute('aria-label'));
   await openNewGame(page);
-  await dialog.getByRole('button', { name: 'Deal of the day' }).click();
-  await page.getByRole('dialog', { name: 'Deal of the day' }).waitFor();
+  await dialog.getByRole('button', { name: 'Daily' }).click();
+  await page.getByRole('dialog', { name: 'Daily' }).waitFor();
   expect([...seen, await dialog.count()]).toEqual([
     '0 moves',
     'Draw 3 · #11, Deal #11',
@@ -182,12 +182,7 @@ test('"Course rules" in the settings starts a game of a course, whose sheet has 
   await page.getByRole('button', { name: /^Seed: \d+$/ }).waitFor();
   await openNewGame(page);
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  expect(await dialog.getByRole('button').allInnerTexts()).toEqual([
-    '',
-    'New game',
-    'Restart',
-    'Deal of the day',
-  ]);
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['', 'New game', 'Restart', 'Daily']);
   await dialog.getByRole('button', { name: 'Restart' }).click();
   await choose(page, 'Klondike');
   await button(page, 'Hint').waitFor();

@@ -28,7 +28,7 @@ test('another press on Undo after the last undo deals no new game', async () => 
     const root = document.querySelector('.klondike')?.shadowRoot;
     return [root?.querySelector('.deal')?.textContent, root?.activeElement?.textContent];
   });
-  expect([deal, focused, await movesOf(page)]).toEqual(['Draw 3 · #11', 'Undo', '0 moves']);
+  expect([deal, focused, await movesOf(page)]).toEqual(['Draw 3 · Winnable · Easy', 'Undo', '0 moves']);
 });
 
 test("Space doesn't repeat a pointer's press on a button in a notice, a replay or a form", async () => {

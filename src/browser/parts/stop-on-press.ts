@@ -4,15 +4,18 @@
 const CLICK = 50;
 
 /**
- * Calls `stop` at the first key or press anywhere on the page. The key or press does nothing else. Call the returned function to
- * stop listening.
+ * Calls `stop` at the first key or press anywhere on the page. The key or press does nothing else, unless it is outside of `place`.
+ * Call the returned function to stop listening.
+ * @param place the whole page by default
  */
-export function stopOnPress(stop: (event: Event) => void): () => void {
+export function stopOnPress(stop: (event: Event) => void, place?: Element): () => void {
   const listening = new AbortController();
   const onEvent = (event: Event): void => {
-    swallow(event);
     listening.abort();
-    if (event.type === 'pointerdown') swallowClick();
+    if (place === undefined || event.composedPath().includes(place)) {
+      swallow(event);
+      if (event.type === 'pointerdown') swallowClick();
+    }
     stop(event);
   };
   for (const type of ['keydown', 'pointerdown']) {

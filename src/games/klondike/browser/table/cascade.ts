@@ -92,9 +92,9 @@ export class Cascade {
   private finish = (): void => undefined;
   private isOver = false;
 
-  /** @param place an element that covers the table */
+  /** @param place a layer of the table. A key or press on the table only ends the animation; others also do what they do */
   constructor(
-    place: Element,
+    private readonly place: Element,
     private readonly geometry: Geometry,
     leaps: readonly Leap[],
   ) {
@@ -114,7 +114,7 @@ export class Cascade {
   /** Plays the animation. The promise resolves when it ends. */
   async play(): Promise<void> {
     const over = new Promise<void>((resolve) => (this.finish = resolve));
-    this.stopListening = stopOnPress(() => this.end());
+    this.stopListening = stopOnPress(() => this.end(), this.place.closest('.table') ?? this.place);
     setTimeout(() => this.end(), CASCADE);
     await Promise.all(this.cards.map(async (card) => (card.picture = await pictureOn(card.element))));
     requestAnimationFrame((start) => this.draw(start, start));
