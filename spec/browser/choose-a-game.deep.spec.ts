@@ -170,8 +170,8 @@ test('the sheet restarts the deal, and opens the daily deal and a deal by its nu
   await page.getByRole('dialog', { name: 'Daily' }).waitFor();
   expect([...seen, await dialog.count()]).toEqual([
     '0 moves',
-    'Draw 3 · #11, Deal #11',
-    'Draw 3 · #33, Deal #33',
+    'Draw 3 · Winnable · Easy, Deal #11',
+    'Draw 3 · Winnable · Easy, Deal #33',
     1,
   ]);
 });

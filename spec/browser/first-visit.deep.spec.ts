@@ -25,7 +25,8 @@ const screenOn = (page: Page, name = 'Choose your game'): Locator =>
 
 const lessonOn = (page: Page): Locator => page.getByRole('region', { name: 'How to play', exact: true });
 
-const start = (page: Page, title: string): Locator => screenOn(page).getByRole('button', { name: title });
+const start = (page: Page, title: string): Locator =>
+  page.locator('.first-screen').getByRole('button', { name: title });
 
 async function open(opening?: PageOpening, at = ''): Promise<Page> {
   const page = await stage.open(at, { isNew: true, set: {}, ...opening });

@@ -71,7 +71,7 @@ test('after a win the next Tab reaches the buttons, and undo returns the focus',
   await page.keyboard.press('Tab');
   const focused = await page.evaluate(() => firstSeat().focused());
   await page.keyboard.press('u');
-  expect([focused, await page.evaluate(() => firstSeat().focused())]).toEqual(['New game', 't1 1']);
+  expect([focused, await page.evaluate(() => firstSeat().focused())]).toEqual(['Next deal', 't1 1']);
 });
 
 test('with forced colors, empty places, chosen cards and dialogs have an edge', async () => {

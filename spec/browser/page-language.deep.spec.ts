@@ -5,7 +5,7 @@ import { testSideBySide } from './support/side-by-side.js';
 
 const stage = onThePage();
 
-const ENGLISH = ['en', 'New game'];
+const ENGLISH = ['en', 'New'];
 const FRENCH = ['fr', 'Nouvelle'];
 
 /** `yes` if the page is in this language; otherwise its language. */

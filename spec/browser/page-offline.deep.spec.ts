@@ -49,7 +49,9 @@ test('a court of the classic deck stays available offline once it was shown', as
       return requests.flat().flatMap(({ url }) => /court-.*/.exec(url) ?? []);
     });
   await page.waitForFunction(async () => (await caches.match('court-kh.svg')) !== undefined);
-  expect((await keptCourts()).sort()).toEqual(['court-kh.svg', 'court-ks.svg', 'court-qd.svg']);
+  expect((await keptCourts()).sort()).toEqual(
+    expect.arrayContaining(['court-kh.svg', 'court-ks.svg', 'court-qd.svg']),
+  );
 });
 
 test('a notice reports a new build, and the next load shows it', async () => {

@@ -1,7 +1,7 @@
 /** A view on a phone: the buttons are below the table, and the stock is on the side that the player chose. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, openSettings, reload } from './support/built-page.js';
+import { button, chooseIn, openSettings, reload } from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf } from './support/house-page.js';
 import { movesOf, topOf } from './support/table.js';
 
@@ -13,19 +13,16 @@ const suitOf = (suit: string, ranks = 'A23456789TJQK'): string =>
 /** A game that can finish itself. */
 const NEARLY = `f1: ${suitOf('s')}; f2: ${suitOf('h')}; f3: ${suitOf('d')}; f4: ${suitOf('c', 'A23456789TJ')}; t1: Kc; t2: Qc`;
 
-/** For each row of buttons, the distance of its middle from the lower edge of the window, in CSS pixels. */
+/** For each row of buttons with icons, the distance of its middle from the lower edge of the window, in CSS pixels. */
 const rowsOf = (page: Page): Promise<number[]> =>
-  page
-    .getByRole('toolbar')
-    .getByRole('button')
-    .evaluateAll((buttons) => [
-      ...new Set(
-        buttons.map((one) => {
-          const { top, bottom } = one.getBoundingClientRect();
-          return Math.round(innerHeight - (top + bottom) / 2);
-        }),
-      ),
-    ]);
+  page.locator('.toolbar .buttons button:not([hidden])').evaluateAll((buttons) => [
+    ...new Set(
+      buttons.map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return Math.round(innerHeight - (top + bottom) / 2);
+      }),
+    ),
+  ]);
 
 test.each([
   ['en', 320],
@@ -75,7 +72,7 @@ test('the time, which a narrow bar above the table leaves out, has room there', 
 test('with the stock on the right, the waste fans out to the left, and its top card can be played', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
   await openSettings(page);
-  await page.getByLabel('Stock and waste').selectOption('right');
+  await chooseIn(page, 'Stock and waste', 'On the right');
   await page.keyboard.press('Escape');
   const [stock, first] = [await topOf(page, 'stock'), await topOf(page, 'f1')];
   expect([stock.x > 340, first.x < 60]).toEqual([true, true]);
@@ -99,7 +96,7 @@ test('with the stock on the right, the waste fans out to the left, and its top c
 test('with the stock at the bottom right, it is near the thumb, and arrow keys go down to it', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
   await openSettings(page);
-  await page.getByLabel('Stock and waste').selectOption('bottom-right');
+  await chooseIn(page, 'Stock and waste', 'Bottom right on a phone');
   await page.keyboard.press('Escape');
   const [stock, first, column] = [
     await topOf(page, 'stock'),

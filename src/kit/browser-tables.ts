@@ -51,7 +51,7 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   /** Can the player undo moves in this house? True by default. */
   hasUndo?(house: string): boolean;
   /** The deal for the next game in a house, unless the player chose one; undefined for a random deal. */
-  dealFor?(house: string, settings: Settings): Game['deal'] | undefined;
+  dealFor?(house: string, settings: Settings, inPlay?: string): Game['deal'] | undefined;
   /** The games that a new player can choose between. Absent if the game has only one. */
   readonly loadStarts?: () => Promise<readonly GameStart[]>;
   /** A deal's name for players of a house, such as `seed 5`. */

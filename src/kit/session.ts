@@ -31,7 +31,7 @@ export interface LeftInPlay {
 export interface SessionOptions<Game extends GameTypes>
   extends SessionEvents, Pick<SeatSettings<Game>, 'onRefusal' | 'name' | 'help' | 'onItem'> {
   /** The deal for the next game in a house, unless `nextDeal` gave one; undefined for a random deal. */
-  readonly dealFor?: ((house: string) => Game['deal'] | undefined) | undefined;
+  readonly dealFor?: ((house: string, inPlay: string | undefined) => Game['deal'] | undefined) | undefined;
 }
 
 /** Invariant: `script` restores the game in play, move for move, down to what can be undone. */
@@ -192,7 +192,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   };
 
   private prepare(): void {
-    const deal = this.next ?? this.options.dealFor?.(this.house);
+    const deal = this.next ?? this.options.dealFor?.(this.house, this.deal);
     this.next = undefined;
     if (deal !== undefined) this.at.controller.nextDeal(deal);
   }

@@ -170,7 +170,7 @@ export const dealAgain = (page: Page): Promise<void> => page.keyboard.press('n')
 const COURSES = ['Selections (York 2021)', 'Numbered piles (York 2009)', 'Clicks (Kansas State)'];
 
 /** The daily deal, which has a button in the toolbar. */
-const DAILY = /^(Deal of the day|Donne du jour)/;
+const DAILY = /^(Daily|Donne du jour)/;
 
 /** Opens the settings and chooses an entry, or the rules of a course. Opens the daily deal by its own button. */
 export async function choose(page: Page, entry: string): Promise<void> {

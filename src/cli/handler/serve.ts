@@ -201,6 +201,6 @@ function handlerSite(): Site | undefined {
   const own = readSite(folder('handler-page'));
   const page = readSite(folder('page'));
   if (own === undefined || page === undefined) return undefined;
-  const shared = [...page].filter(([path]) => path === '/page.css' || path.startsWith('/icons/'));
+  const shared = [...page].filter(([path]) => /^\/(page\.css$|icons\/|court-)/.test(path));
   return new Map([...shared, ...own]);
 }

@@ -77,7 +77,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         new GameSession(kit, {
           help: tables.help,
           onRefusal: (why: Game['refusal']) => this.table?.say(tables.refusals[why]),
-          dealFor: (house) => tables.dealFor?.(house, store.settings),
+          dealFor: (house, inPlay) => tables.dealFor?.(house, store.settings, inPlay),
           onLeave,
           onChange: (script) => {
             onChange(script);

@@ -97,3 +97,9 @@ describe('the spare deals', () => {
     expect(spareDealsIn(settings)).toHaveLength(4);
   });
 });
+
+test('the deal in play is not dealt again', () => {
+  const [inPlay] = knownDeals('ulg', 'easy');
+  const next = Array.from({ length: 300 }, () => takeDeal('ulg', kept({ dealing: 'easy' }), inPlay)?.name);
+  expect([next.includes(inPlay), new Set(next).size]).toEqual([false, knownDeals('ulg', 'easy').length - 1]);
+});

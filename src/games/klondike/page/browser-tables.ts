@@ -60,10 +60,10 @@ const tablesIn = (
   sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
   ...viewsIn(strings, loadAdvise, find),
   hasUndo: (house) => !isByClicks(house),
-  dealFor: (house, settings) => {
+  dealFor: (house, settings, inPlay) => {
     if (isByClicks(house)) return dealOfSeed(seedsIn(settings).value());
     findSpareDealsSoon(house, settings, find);
-    return takeDeal(house, settings);
+    return takeDeal(house, settings, inPlay);
   },
   loadStarts: async () => (await import('./first-game/starts.js')).starts(strings),
   dealIn: (house, deal) => {

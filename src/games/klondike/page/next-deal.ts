@@ -11,14 +11,17 @@ import { difficultyIn, isFor, readDealing, spareDealsIn, writeSpareDeals } from 
 /** In milliseconds: the solver must not slow down a page that opens or deals. */
 const WAIT = 2000;
 
-/** The deal for the next game of a house; undefined if any deal will do, or if no winnable one is at hand. */
-export function takeDeal(house: string, settings: Settings): Deal | undefined {
+/**
+ * The deal for the next game of a house; undefined if any deal will do, or if no winnable one is at hand.
+ * @param inPlay the name of the deal in play, which is not dealt again
+ */
+export function takeDeal(house: string, settings: Settings, inPlay?: string): Deal | undefined {
   const dealing = readDealing(settings);
   if (dealing === 'any') return undefined;
   const difficulty = difficultyIn(dealing);
   const spare = spareDealsIn(settings);
   const next = spare.find((one) => isFor(one, house, difficulty));
-  if (next === undefined) return knownDeal(house, difficulty);
+  if (next === undefined) return knownDeal(house, difficulty, inPlay);
   writeSpareDeals(
     settings,
     spare.filter((one) => one !== next),
@@ -28,8 +31,8 @@ export function takeDeal(house: string, settings: Settings): Deal | undefined {
   return parseDeal(next.deal);
 }
 
-function knownDeal(house: string, difficulty: string | undefined): Deal | undefined {
-  const known = knownDeals(house, difficulty);
+function knownDeal(house: string, difficulty?: string, inPlay?: string): Deal | undefined {
+  const known = knownDeals(house, difficulty).filter((name) => name !== inPlay);
   const name = known[secureNumber() % known.length];
   return name === undefined ? undefined : parseDeal(name);
 }
