@@ -134,7 +134,9 @@ describe('the tarball', () => {
       (name) => /\.(?!ts$|css$)\w+$/.test(name) || name === 'page.css',
     );
     const others = filesIn('dist').filter((name) => !/\.(js|d\.ts)(\.map)?$/.test(name));
-    const courts = [...'jqk'].flatMap((rank) => [...'shdc'].map((suit) => `court-${rank}${suit}.svg`));
+    const courts = ['j', 'q', 'k'].flatMap((rank) =>
+      ['s', 'h', 'd', 'c'].map((suit) => `court-${rank}${suit}.svg`),
+    );
     const table = [...page, ...courts].map((name) => `dist/page/${name}`);
     // The build compresses the page's text files for servers that send Brotli.
     const plain = others.filter((name) => !/^dist\/page\/.*\.br$/.test(name));

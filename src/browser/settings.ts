@@ -9,8 +9,8 @@ export interface BrowserSettings extends LookOptions {
   readonly deal?: (() => string | undefined) | undefined;
   /** What the player is playing, for the button that names the game: `Draw 3 · Winnable`. The deal's name by default. */
   readonly gameTitle?: (() => string | undefined) | undefined;
-  /** Opens the page's dialog for a new game. Without it, New deals at once. */
-  readonly onNew?: (() => void) | undefined;
+  /** Opens the page's dialog for a new game, or its field for a deal. Without it, New deals at once. */
+  readonly onNew?: ((part?: 'deal') => void) | undefined;
   /** Without it, the toolbar has no button for the daily deal. */
   readonly daily?: DailyButton | undefined;
   /** A link to a deal, for sharing. */

@@ -95,8 +95,8 @@ export class Dialogs {
   }
 
   /** Opens the dialog for a new game, if the game has one. */
-  openNew(game: PageGame): void {
-    if (game.choosing) this.openDialog(game, game.choosing);
+  openNew(game: PageGame, part?: 'deal'): void {
+    if (game.choosing) this.openDialog(game, game.choosing, part === 'deal' ? openDealField : undefined);
   }
 
   /** Opens the daily deal, if the game has one. */
@@ -150,7 +150,11 @@ export class Dialogs {
     return { language, store, closing: strings.close, focus, main, look };
   }
 
-  private openDialog(game: PageGame, { title, load }: NewGameDialog): void {
+  private openDialog(
+    game: PageGame,
+    { title, load }: NewGameDialog,
+    onOpened?: (content: HTMLElement) => void,
+  ): void {
     const { loader, strings, focus, play } = this.options;
     void loader.ask(title, load, (form) => {
       const panel = (this.opened = newPanel(focus, strings.close));
@@ -173,6 +177,7 @@ export class Dialogs {
         },
       });
       panel.open(title, content);
+      onOpened?.(content);
     });
   }
 
@@ -246,4 +251,12 @@ function rowOf({ games, strings }: RowOptions, left: LeftGame): Omit<LeftRow, 'r
     standing,
     ...(left.left !== undefined && { time: new Date(left.left) }),
   };
+}
+
+/** Opens the field for a deal, and focuses it unless a keyboard would then cover a phone. */
+function openDealField(content: HTMLElement): void {
+  const field = content.querySelector<HTMLInputElement>('details input:not([type=radio])');
+  const part = field?.closest('details');
+  if (part) part.open = true;
+  if (matchMedia('(pointer: fine)').matches) field?.select();
 }

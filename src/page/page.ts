@@ -190,7 +190,7 @@ export class Page {
     const { choosing, daily } = inPlay;
     return {
       pageKeys: true,
-      onNew: choosing && (() => this.withDialogs(choosing.title, (dialogs) => dialogs.openNew(this.inPlay))),
+      onNew: choosing && ((at) => this.withDialogs(choosing.title, (all) => all.openNew(this.inPlay, at))),
       daily: daily && {
         label: strings.daily,
         open: () => this.withDialogs(daily.title, (dialogs) => dialogs.openDaily(this.inPlay)),

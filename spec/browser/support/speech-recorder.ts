@@ -26,6 +26,13 @@ export function recordSpeech(): void {
   const nameOf = (element: Element): string => {
     const isField = element instanceof HTMLSelectElement || element instanceof HTMLInputElement;
     if (!isField) return textOf(element);
+    const [own] = element.labels ?? [];
+    if (element.type === 'checkbox') return `${textOf(own)}: ${element.matches(':checked') ? 'on' : 'off'}`;
+    if (element.type === 'radio') {
+      const group = element.closest('[role=radiogroup]');
+      const heading = group?.querySelector(`#${group.getAttribute('aria-labelledby') ?? 'none'}`);
+      return `${group?.getAttribute('aria-label') ?? textOf(heading)}: ${textOf(own) || (own?.title ?? '')}`;
+    }
     const value = element instanceof HTMLSelectElement ? textOf(element.selectedOptions[0]) : element.value;
     const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.firstChild?.textContent ?? '';
     return `${label.replace(/:$/, '')}: ${element.getAttribute('aria-valuetext') ?? value}`;

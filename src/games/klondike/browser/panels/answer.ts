@@ -27,7 +27,7 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
       return findCard(desk);
     case 'deal':
       return desk.options.onNew && !desk.options.ownDeals
-        ? desk.options.onNew()
+        ? desk.options.onNew('deal')
         : void openDialog(desk, name);
     case 'menu':
     case 'help':

@@ -56,7 +56,7 @@ export function answer(desk: GridMenuDesk, name: GridViewCommand): void {
     case 'moves':
       return desk.options.onMoves?.();
     case 'game':
-      return desk.options.onNew ? desk.options.onNew() : openGame(desk);
+      return desk.options.onNew ? desk.options.onNew('deal') : openGame(desk);
     case 'help':
       return tellHelp(desk);
     case 'keys':
