@@ -255,8 +255,8 @@ function rowOf({ games, strings }: RowOptions, left: LeftGame): Omit<LeftRow, 'r
 
 /** Opens the field for a deal, and focuses it unless a keyboard would then cover a phone. */
 function openDealField(content: HTMLElement): void {
-  const field = content.querySelector<HTMLInputElement>('details input:not([type=radio])');
-  const part = field?.closest('details');
-  if (part) part.open = true;
-  if (matchMedia('(pointer: fine)').matches) field?.select();
+  const part = [...content.querySelectorAll('details')].find((one) => one.querySelector('input') !== null);
+  if (part === undefined) return;
+  part.open = true;
+  if (matchMedia('(pointer: fine)').matches) part.querySelector('input')?.select();
 }
