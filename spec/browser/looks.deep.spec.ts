@@ -190,7 +190,8 @@ test.each([
   expect(seen).toEqual([at(false, true), at(true, true), at(true, false)]);
   await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
   await page.getByRole('dialog', { name: 'About' }).waitFor();
-  expect(await edgesOf(page)).toEqual(at(false, false));
+  // The About box fits, except in the lowest window.
+  expect(await edgesOf(page)).toEqual(at(false, viewport.height < 300));
 });
 
 test('the classic deck shows pictures of its courts, and loads only those on the table', async () => {

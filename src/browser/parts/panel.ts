@@ -44,6 +44,7 @@ export class Panel {
       ...content,
     );
     this.element.replaceChildren(sheet);
+    this.element.scrollTop = 0;
     if (!this.element.open) this.show();
     (this.element.querySelector<HTMLElement>('.first') ?? heading).focus();
     this.mark();
