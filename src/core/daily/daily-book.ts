@@ -8,6 +8,7 @@
 import { dayAt } from '../calendar.js';
 import type { Settings } from '../settings.js';
 import type { FinishedGame, PlayedDeal } from '../statistics/finished-game.js';
+import { storedFields } from '../text/stored-json.js';
 
 /** Easiest first. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -118,17 +119,9 @@ function dealsInLine(line: string): readonly DailyDeal[] {
 
 /** The deals in a text of an earlier version: `{"2026-11-22":"java:2026112200"}`. */
 function parseFormer(text: string): readonly DailyDeal[] {
-  return Object.entries(Object(parsedJson(text)) as Readonly<Record<string, unknown>>).flatMap(
-    ([day, deal]) => (isDay(day) && typeof deal === 'string' && deal !== '' ? [{ day, deal }] : []),
+  return Object.entries(storedFields(text)).flatMap(([day, deal]) =>
+    isDay(day) && typeof deal === 'string' && deal !== '' ? [{ day, deal }] : [],
   );
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {}; // Another program wrote this text.
-  }
 }
 
 const isDay = (word: string): boolean => /^\d{4}-\d\d-\d\d$/.test(word);

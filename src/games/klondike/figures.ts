@@ -9,6 +9,7 @@ import { statesOf } from './controller/saved-game.js';
 import type { Scoring } from './model/score.js';
 import { SCORES, SCORINGS, isScored } from './model/score.js';
 import { GameClock } from '../../core/statistics/game-clock.js';
+import { storedList } from '../../core/text/stored-json.js';
 
 type GameInPlay = Pick<PlayedGame<Klondike, KlondikeSeat>, 'seat' | 'deal'>;
 
@@ -33,14 +34,7 @@ export const figuresOf = (game: GameInPlay, options: FigureOptions): KlondikeFig
 type StoredNumbers = readonly (readonly [name: string, number: number])[];
 
 /** Skips anything that is not a name with a whole number. */
-export function readNumbers(text = ''): StoredNumbers {
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? (read as unknown[]).filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
+export const readNumbers = (text = ''): StoredNumbers => (storedList(text) ?? []).filter(isEntry);
 
 /** Adds a named number at the end, and removes an earlier number with the same name. */
 export const withNumber = (numbers: StoredNumbers, [name, number]: StoredNumbers[number]): StoredNumbers => [

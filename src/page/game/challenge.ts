@@ -1,5 +1,6 @@
 /** Remembers the number of moves to beat, from the last link that had one. */
 import type { Store } from './store.js';
+import { storedList } from '../../core/text/stored-json.js';
 
 /** Redeals don't count. */
 interface Challenge {
@@ -22,16 +23,7 @@ export class Challenges {
 
   /** The moves to beat in a game; undefined if no link asked for it. */
   movesFor(house: string, deal: string | undefined): number | undefined {
-    const [itsHouse, itsDeal, moves] = partsOf(this.store.read(`beat/${this.game}`));
+    const [itsHouse, itsDeal, moves] = storedList(this.store.read(`beat/${this.game}`) ?? '') ?? [];
     return itsHouse === house && itsDeal === deal && typeof moves === 'number' ? moves : undefined;
-  }
-}
-
-function partsOf(text = '[]'): readonly unknown[] {
-  try {
-    const parts: unknown = JSON.parse(text);
-    return Array.isArray(parts) ? parts : [];
-  } catch {
-    return []; // Another program wrote this text.
   }
 }

@@ -3,6 +3,7 @@ import type { CurrentGame } from '../../core/statistics/game-watch.js';
 import type { SessionInPlay } from '../../kit/session.js';
 import { standingIn } from '../../kit/session.js';
 import type { Store } from './store.js';
+import { storedList } from '../../core/text/stored-json.js';
 
 /** The number of games to remember. The oldest games are forgotten. */
 const MOST = 20;
@@ -65,12 +66,7 @@ export class GivenGames {
 }
 
 function scriptsIn(text: string): readonly string[] {
-  try {
-    const all: unknown = JSON.parse(text);
-    return Array.isArray(all) ? all.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return []; // Another program wrote this text.
-  }
+  return (storedList(text) ?? []).filter((one) => typeof one === 'string');
 }
 
 /** Does a script begin with all the words of another script? Line breaks don't matter. */

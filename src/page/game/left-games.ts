@@ -1,5 +1,6 @@
 /** The list of unfinished games in all houses and kits. */
 import type { Store } from './store.js';
+import { storedList } from '../../core/text/stored-json.js';
 
 export interface LeftGame {
   /** The game's name in scripts. */
@@ -38,7 +39,7 @@ export class LeftGames {
   get all(): readonly LeftGame[] {
     const text = this.store.read('left');
     if (text === undefined) return [];
-    const found = valuesIn(text);
+    const found = storedList(text);
     const games = found?.filter(isGameLeft) ?? [];
     if (games.length !== found?.length) {
       this.write(games);
@@ -87,16 +88,6 @@ const isSame = (one: LeftGame, other: LeftGame): boolean =>
 
 const isOfDeal = (one: LeftDeal, other: LeftDeal): boolean =>
   one.deal !== '' && one.game === other.game && one.house === other.house && one.deal === other.deal;
-
-/** The values of a JSON array; undefined if the text isn't an array. */
-function valuesIn(text: string): unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined; // The caller reports that the text is not a list.
-  }
-}
 
 function isGameLeft(value: unknown): value is LeftGame {
   const { game, house, deal, standing, left, script } = Object(value) as Partial<

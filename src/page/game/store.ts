@@ -6,6 +6,7 @@ import type { Look } from '../../browser/look.js';
 import { DEFAULT_LOOK, LOOKS } from '../../browser/look.js';
 import type { Settings } from '../../core/settings.js';
 import { withTracker } from '../../core/settings.js';
+import { storedFields } from '../../core/text/stored-json.js';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -153,18 +154,10 @@ export class Store {
 }
 
 export function readLook(text: string | undefined): Look {
-  const kept = asRecord(text);
+  const kept = storedFields(text ?? '');
   const parts: readonly [string, readonly string[]][] = Object.entries(LOOKS);
   const known = parts.flatMap(([part, values]) =>
     values.filter((value) => value === kept[part]).map((value) => [part, value]),
   );
   return { ...DEFAULT_LOOK, ...(Object.fromEntries(known) as Partial<Look>) };
-}
-
-function asRecord(text = 'null'): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
-  } catch {
-    return {}; // The stored text isn't a valid look.
-  }
 }

@@ -2,6 +2,7 @@
 import type { Settings } from '../../../core/settings.js';
 import { DIFFICULTIES } from '../model/difficulty.js';
 import { knownDifficulty } from '../model/known-deals.js';
+import { storedFields } from '../../../core/text/stored-json.js';
 
 /** A winnable deal, or a winnable deal of this difficulty. */
 export const DEAL_KINDS = ['winnable', ...DIFFICULTIES] as const;
@@ -31,10 +32,6 @@ export function noteKind(
   settings.write(SETTING, JSON.stringify(Object.fromEntries(all)));
 }
 
-function kindsIn(settings: Pick<Settings, 'read'>): Readonly<Record<string, unknown>> {
-  try {
-    return { ...(Object(JSON.parse(settings.read(SETTING) ?? '{}')) as Readonly<Record<string, unknown>>) };
-  } catch {
-    return {}; // Another program wrote this text.
-  }
-}
+const kindsIn = (settings: Pick<Settings, 'read'>): Readonly<Record<string, unknown>> => ({
+  ...storedFields(settings.read(SETTING) ?? ''),
+});

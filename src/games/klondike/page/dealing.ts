@@ -2,6 +2,7 @@
 import type { Settings } from '../../../core/settings.js';
 import type { DealWish } from '../../../kit/browser-tables.js';
 import { DEAL_KINDS } from './deal-kinds.js';
+import { storedList } from '../../../core/text/stored-json.js';
 
 /** Any deal, any winnable deal, or a winnable deal of a difficulty. */
 export const DEALINGS = ['any', ...DEAL_KINDS] as const;
@@ -44,14 +45,8 @@ export const isFor = (deal: SpareDeal, house: string, difficulty: string | undef
   deal.house === house && deal.difficulty === (difficulty ?? deal.difficulty);
 
 /** The oldest deal is the first. */
-export function spareDealsIn(settings: Pick<Settings, 'read'>): readonly SpareDeal[] {
-  try {
-    const deals: unknown = JSON.parse(settings.read(SPARE_DEALS) ?? '[]');
-    return Array.isArray(deals) ? deals.filter(isSpareDeal) : [];
-  } catch {
-    return []; // Another program wrote this text.
-  }
-}
+export const spareDealsIn = (settings: Pick<Settings, 'read'>): readonly SpareDeal[] =>
+  (storedList(settings.read(SPARE_DEALS) ?? '') ?? []).filter(isSpareDeal);
 
 export const writeSpareDeals = (settings: Settings, deals: readonly SpareDeal[]): void =>
   settings.write(SPARE_DEALS, JSON.stringify(deals));
