@@ -4,9 +4,6 @@ import { keysOf } from '../../core/commands.js';
 import { capitalized } from '../../core/text/format.js';
 import type { Attributes } from '../dom.js';
 import { button } from '../dom.js';
-import type { BrowserSettings } from '../settings.js';
-import type { BrowserStrings } from '../strings/english.js';
-import type { Tool } from './entries.js';
 
 /** A command, and the name of the pressed key in the list of commands. */
 export interface GivenCommand<Name extends string> {
@@ -95,16 +92,3 @@ export function commandButton(
 
 /** The name of the key as it is printed on a keyboard. */
 export const keyCap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
-
-export const toolButtons = (tools: readonly Tool[] = []): HTMLElement[] =>
-  tools.map(({ label, run }) => button(label, run));
-
-/** The main button of the panel after a win. @param deal deals the next game */
-export const primaryTool =
-  (
-    { wonPrimary }: Pick<BrowserSettings, 'wonPrimary'>,
-    { win }: Pick<BrowserStrings, 'win'>,
-    deal: () => void,
-  ) =>
-  (): Tool =>
-    wonPrimary?.() ?? { label: win.nextDeal, run: deal };

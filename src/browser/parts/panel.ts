@@ -1,9 +1,9 @@
 /** A modal dialog over the table. */
-import { icon } from '../art/icons.js';
-import { button, make } from '../dom.js';
+import { make } from '../dom.js';
 import { BROWSER_ENGLISH } from '../strings/english.js';
 import { panelSheet } from './style.js';
 import type { Root } from './root.js';
+import { closeButton } from './close-button.js';
 
 /** A panel, which gets new content each time it opens. */
 export class Panel {
@@ -30,12 +30,7 @@ export class Panel {
 
   open(title: string, ...content: readonly HTMLElement[]): void {
     const heading = make('h2', { id: 'panel-title', tabindex: '-1' }, title);
-    const close = button('', () => this.close(), {
-      class: 'close',
-      'aria-label': this.closing,
-      title: this.closing,
-    });
-    close.append(icon('close'));
+    const close = closeButton(this.closing, () => this.close());
     this.element.setAttribute('aria-labelledby', 'panel-title');
     const sheet = make(
       'div',

@@ -3,6 +3,7 @@ import { icon } from '../art/icons.js';
 import { button, holdsFocus, make, setText } from '../dom.js';
 import type { BrowserStrings } from '../strings/english.js';
 import type { Tool } from '../parts/entries.js';
+import { closeButton } from '../parts/close-button.js';
 
 /** A number of the won game. */
 export interface WinFigure {
@@ -38,12 +39,7 @@ export class Banner {
 
   constructor(private readonly options: BannerOptions) {
     const { strings, note, primary, others = [] } = options;
-    this.close = button('', () => this.fold(true), {
-      class: 'close',
-      'aria-label': strings.close,
-      title: strings.close,
-    });
-    this.close.append(icon('close'));
+    this.close = closeButton(strings.close, () => this.fold(true));
     this.unfold = button('', () => this.fold(false), { class: 'unfold', hidden: '' });
     this.unfold.append(icon('trophy'), strings.win.result);
     this.element = make(

@@ -2,7 +2,6 @@
  * The first screen for a new player: a choice between games, each with a picture, and between the decks. It closes as soon as
  * the player plays the game behind it.
  */
-import { icon } from '../../browser/art/icons.js';
 import { cardsPicture, inRow } from '../../browser/cards/picture.js';
 import { button, make } from '../../browser/dom.js';
 import type { Look } from '../../browser/look.js';
@@ -12,6 +11,7 @@ import { cardOf, DIAMONDS } from '../../core/card.js';
 import type { FirstGame } from '../game/page-game.js';
 import type { PageStrings } from '../strings/english.js';
 import { Floating } from './floating.js';
+import { closeButton } from '../../browser/parts/close-button.js';
 
 export interface FirstScreenOptions {
   readonly starts: readonly FirstGame[];
@@ -48,12 +48,7 @@ export class FirstScreen {
   open(): void {
     const { table, strings } = this.options;
     const { element } = this.floating;
-    const close = button('', () => this.close(), {
-      class: 'close',
-      'aria-label': strings.close,
-      title: strings.close,
-    });
-    close.append(icon('close'));
+    const close = closeButton(strings.close, () => this.close());
     // Tab reaches the games before the ×.
     const starts = make('div', { class: 'starts' }, ...this.options.starts.map((start) => this.draw(start)));
     element.append(this.told, starts, this.decks(), close);

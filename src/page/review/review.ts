@@ -22,6 +22,7 @@ import { REVIEW_ENGLISH } from './strings/english.js';
 import { REVIEW_FRENCH } from './strings/french.js';
 import { reviewStyle } from './style.js';
 import { VerdictSearch } from './verdict-search.js';
+import { closeButton } from '../../browser/parts/close-button.js';
 
 /** The page's part of a review. */
 export interface ReviewHost extends Pick<PreviewOptions<GameTypes>, 'main' | 'look'> {
@@ -245,9 +246,7 @@ export class Review<Game extends GameTypes, At extends SeatIn<Game>> {
   private draw(): HTMLElement {
     const { strings, rows, verdict, options } = this;
     const { closing } = options.host;
-    const look = { class: 'close', 'aria-label': closing, title: closing };
-    const close = button('', () => this.closeByPlayer(), look);
-    close.append(icon('close'));
+    const close = closeButton(closing, () => this.closeByPlayer());
     return make(
       'aside',
       { class: 'review', 'aria-labelledby': 'review-title', tabindex: '-1' },

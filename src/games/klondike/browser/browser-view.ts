@@ -19,7 +19,7 @@ import type { CommandDesk } from './input/keys.js';
 import { runCommand } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { BrowserConfig } from './input/offered.js';
-import { offers } from './input/offered.js';
+import { namedCommands, offers } from './input/offered.js';
 import type { BrowserOptions } from './options.js';
 import { visibleFrame } from './options.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
@@ -27,7 +27,7 @@ import { answer } from './panels/answer.js';
 import { FinishPill } from './panels/finish-pill.js';
 import type { MenuDesk } from './panels/menu-desk.js';
 import { Toolbar } from './panels/toolbar.js';
-import { winParts, winTexts } from './panels/win.js';
+import { winTexts } from './panels/win.js';
 import { HintGuide } from '../../../browser/guide/hint-guide.js';
 import { Banner } from '../../../browser/won/banner.js';
 import { EventSpeech, SpeechRegion } from '../../../browser/parts/speech-region.js';
@@ -39,6 +39,7 @@ import { styleSheet } from '../../../browser/style.js';
 import { guidedMove } from './table/hint-guide.js';
 import { showHint, showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
+import { winParts } from '../../../browser/won/win-parts.js';
 
 /**
  * Knows no rules: it reports every drop to the handler, and a handler that accepts the drop refreshes the view. The
@@ -96,7 +97,10 @@ export class BrowserView extends FrameView {
     const run = (name: KlondikeCommandName<'browser'>): void => runCommand(this.desk, name);
     this.toolbar = new Toolbar(this.config, run);
     this.pill = new FinishPill(this.config, run, () => this.focus());
-    this.banner = new Banner({ ...winParts(this.config, run), onLeft: () => this.focus() });
+    this.banner = new Banner({
+      ...winParts({ options, strings: browser, commands: namedCommands(this.config) }, run),
+      onLeft: () => this.focus(),
+    });
     this.look = new LookSetter(this.root.view, options);
     this.dragging = new DragGesture(this.table, this.player.session);
     this.build(element);

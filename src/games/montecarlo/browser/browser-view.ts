@@ -25,11 +25,12 @@ import type { HintEvent } from '../views/hints.js';
 import { asHintEvent, followed, hintReason } from '../views/hints.js';
 import { clamp } from '../views/grid-commands.js';
 import type { GridDesk } from './input/keys.js';
-import { give, listen } from './input/keys.js';
+import { COMMANDS, give, listen, wordsIn } from './input/keys.js';
+import { worded } from '../../../core/commands.js';
 import type { MonteCarloBrowserOptions } from './options.js';
 import type { GridMenuDesk } from './panels/menu.js';
 import { answer, offeredBy, openHelp } from './panels/menu.js';
-import { GridToolbar, winParts } from './panels/toolbar.js';
+import { GridToolbar } from './panels/toolbar.js';
 import { Alarm } from './alarm.js';
 import type { GridSpeech } from './speech.js';
 import { speechIn } from './speech.js';
@@ -37,6 +38,7 @@ import type { MonteCarloBrowserStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
 import { gridSheet } from './style.js';
 import { GridTable } from './table/table.js';
+import { winParts } from '../../../browser/won/win-parts.js';
 
 /**
  * Has no rules: it reports every click and every button to the handler, and a handler that accepts the event refreshes
@@ -94,7 +96,13 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm = new Alarm(this.table, options);
     const run = (name: MonteCarloCommandName<'browser'>): void => give(this.desk, name);
     this.toolbar = new GridToolbar(this.strings, options, run);
-    this.banner = new Banner({ ...winParts(this.strings, options, run), onLeft: () => this.focus() });
+    this.banner = new Banner({
+      ...winParts(
+        { options, strings: this.strings.browser, commands: worded(COMMANDS, wordsIn(this.strings)) },
+        run,
+      ),
+      onLeft: () => this.focus(),
+    });
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
   }

@@ -1,30 +1,8 @@
 /** The contents of the panel after a win. */
-import { commandButton, primaryTool, toolButtons } from '../../../../browser/parts/commands.js';
-import type { BannerOptions, WinFigure } from '../../../../browser/won/banner.js';
+import type { WinFigure } from '../../../../browser/won/banner.js';
 import { clockText } from '../../../../core/text/format.js';
 import type { Score } from '../../contract/assistant.js';
-import type { KlondikeCommandName } from '../../words/commands.js';
 import type { BrowserConfig } from '../input/offered.js';
-import { namedCommands } from '../input/offered.js';
-
-/** The page's note and the buttons. */
-export function winParts(
-  config: BrowserConfig,
-  run: (name: KlondikeCommandName<'browser'>) => void,
-): Omit<BannerOptions, 'onLeft'> {
-  const { options, strings } = config;
-  if (options.toolbar === false) return { strings: strings.browser };
-  const again = namedCommands(config)
-    .filter(({ name }) => name === 'again')
-    .map((command) => commandButton(command, () => run(command.name)));
-  return {
-    strings: strings.browser,
-    note: options.wonNote,
-    takesFocus: options.pageKeys,
-    primary: primaryTool(options, strings.browser, () => run('newGame')),
-    others: [...toolButtons(options.wonTools), ...again],
-  };
-}
 
 /** The title and the figures. A house with its own announcement leaves out the moves. */
 export function winTexts({ options, strings }: BrowserConfig, moves: number): [string, WinFigure[]] {

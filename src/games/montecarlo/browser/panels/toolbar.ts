@@ -2,13 +2,10 @@
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { barOf, worded } from '../../../../core/commands.js';
-import type { BrowserSettings } from '../../../../browser/settings.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import type { IconName } from '../../../../browser/art/icons.js';
 import { button, make, setAttribute, setText } from '../../../../browser/dom.js';
 import { Bar, DailyBarButton, barButton } from '../../../../browser/parts/bar.js';
-import type { BannerOptions } from '../../../../browser/won/banner.js';
-import { commandButton, primaryTool, toolButtons } from '../../../../browser/parts/commands.js';
 import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
@@ -26,26 +23,6 @@ const barIn = (
   barOf(worded(COMMANDS, wordsIn(strings)), 'browser').filter(
     ({ name }) => name !== 'redo' || assistant?.redo !== undefined,
   );
-
-/** The page's note and the buttons of the panel after a win. */
-export function winParts(
-  strings: MonteCarloBrowserStrings,
-  options: Pick<BrowserSettings, 'toolbar' | 'pageKeys' | 'wonNote' | 'wonTools' | 'wonPrimary'>,
-  run: (name: MonteCarloCommandName<'browser'>) => void,
-): Omit<BannerOptions, 'onLeft'> {
-  const { browser } = strings;
-  if (options.toolbar === false) return { strings: browser };
-  const again = worded(COMMANDS, wordsIn(strings))
-    .filter(({ name }) => name === 'again')
-    .map((command) => commandButton(command, () => run(command.name)));
-  return {
-    strings: browser,
-    note: options.wonNote,
-    takesFocus: options.pageKeys,
-    primary: primaryTool(options, browser, () => run('newGame')),
-    others: [...toolButtons(options.wonTools), ...again],
-  };
-}
 
 /** In CSS pixels. A bar higher than this has too many rows. */
 const MOST_HEIGHT = 110;
@@ -82,7 +59,7 @@ export class GridToolbar {
         const icon = ICONS[name];
         if (icon === undefined) return [];
         const opensDialog = name === 'menu' || (name === 'newGame' && onNew !== undefined);
-        const press = name === 'newGame' && onNew ? onNew : (): void => run(name);
+        const press = (): void => (name === 'newGame' && onNew ? onNew() : run(name));
         return [
           [name, barButton(command, icon, press, opensDialog ? { 'aria-haspopup': 'dialog' } : {})] as const,
         ];
