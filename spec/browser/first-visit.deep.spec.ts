@@ -11,7 +11,6 @@ import {
   isAtTable,
   onThePage,
   openSettings,
-  ready,
   reload,
   slider,
   stored,
@@ -132,8 +131,9 @@ test("the first screen doesn't cover a replay that was opened meanwhile, but com
     await isFree;
     await route.continue();
   });
-  await page.reload();
-  await ready(page);
+  const asked = page.waitForRequest(/first-visit-/);
+  await reload(page);
+  await asked;
   await drop(page, ['game.klon', 'new stock']);
   await slider(page).waitFor();
   const loaded = page.waitForResponse(/first-visit-/);
