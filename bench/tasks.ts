@@ -6,7 +6,10 @@ interface FrameReport {
   readonly frame_sequence: number;
   /** Such as `STATE_PRESENTED_ALL` and `STATE_DROPPED`. */
   readonly state: string;
+  /** Whether a script animates, such as one that draws on a canvas. */
   readonly has_main_animation: boolean;
+  /** Whether the browser animates by itself, such as a card that glides. */
+  readonly has_compositor_animation: boolean;
 }
 
 /** An event of a trace. */
