@@ -10,6 +10,7 @@ const stage = onThePage();
 /** The page's program, and the parts that it loads after a new player's table. */
 const PROGRAM = /\/page\.js$/;
 const HELPERS = /\/rolldown-runtime-[\w-]+\.js$/;
+const GAME = /\/game-[\w-]+\.js$/;
 const REST = /\/rest-[\w-]+\.js$/;
 const MONTE_CARLO = /\/montecarlo-[\w-]+\.js$/;
 
@@ -95,11 +96,11 @@ test('the page shows an indicator before its script loads, and a message without
 
 test.each([
   { hash: '', needed: [], key: 'game', head: '[Rules "ulg"]' },
-  { hash: '#deal=java:11', needed: [HELPERS, REST], key: 'game', head: '[Deal "java:11"]' },
-  { hash: '#rules=ksu&deal=dotnet:0', needed: [HELPERS, REST], key: 'game', head: '[Rules "ksu"]' },
+  { hash: '#deal=java:11', needed: [HELPERS, GAME], key: 'game', head: '[Deal "java:11"]' },
+  { hash: '#rules=ksu&deal=dotnet:0', needed: [HELPERS, GAME], key: 'game', head: '[Rules "ksu"]' },
   {
     hash: '#game=montecarlo&deal=java:4711',
-    needed: [HELPERS, REST, MONTE_CARLO],
+    needed: [HELPERS, GAME, REST, MONTE_CARLO],
     key: 'montecarlo',
     head: '[Deal "java:4711"]',
   },

@@ -235,21 +235,18 @@ export class Page {
     const { place, store, games } = this;
     const { isFresh } = games.first.keeper;
     const link = linkHere();
-    let loading: Promise<void>;
     if (isFresh && link === undefined) {
       this.show(games.first);
       this.listen();
       await whenIdle();
       this.welcome(isFresh);
-      loading = this.loadRest();
     } else {
-      loading = this.loadRest();
       await this.follow(link);
       if (!place.isSet) await this.goTo(store.read('table'));
       if (!place.isSet) await this.goTo(undefined);
       this.listen();
     }
-    await loading;
+    await this.loadRest();
     if (place.isSet) this.dialogs?.dockReview(this.inPlay);
     if (link === undefined && !isFresh) this.welcome(isFresh);
   }

@@ -28,11 +28,18 @@ const LIMITS = { view: 52, firstLoad: 85 } as const;
 
 const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 
-/** Groups of modules that the page needs together. Each group becomes one file, so that the browser needs one request. */
+/**
+ * Groups of modules that the page needs together. Each group becomes one file, so that the browser needs one request. A
+ * link needs the first group before its table, and only then loads the second.
+ */
 const PARTS = [
   {
+    name: 'game',
+    test: /[\\/](houses-and-scripts|klondike-assistant|statistics[\\/]watch|daily[\\/]daily-watch)\.ts$/,
+  },
+  {
     name: 'rest',
-    test: /[\\/](houses-and-scripts|klondike-assistant|browser[\\/]guide[\\/]guide|klondike[\\/]browser[\\/](panels[\\/]menu|sounds|table[\\/]cascade)|page[\\/](dialogs|install[\\/]install)|klondike[\\/]page[\\/]new-game-form|statistics[\\/]watch|daily[\\/]daily-watch)\.ts$/,
+    test: /[\\/](browser[\\/]guide[\\/]guide|klondike[\\/]browser[\\/](panels[\\/]menu|sounds|table[\\/]cascade)|page[\\/](dialogs|install[\\/]install)|klondike[\\/]page[\\/]new-game-form)\.ts$/,
   },
   { name: 'montecarlo', test: /[\\/]games[\\/]montecarlo[\\/](kit|page[\\/]browser-tables)\.ts$/ },
 ];
