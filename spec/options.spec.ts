@@ -53,6 +53,6 @@ describe('an unknown option is refused, and the message lists the known ones', (
 
 test('runScript names a missing bring instead of blaming the handler', () => {
   expect(() => runScript(parseScript('new'), undefined as never)).toThrow(
-    'bring, which makes the handler for a view, is a function, not undefined',
+    'bring, which makes the handler for a view, must be a function, not undefined',
   );
 });

@@ -26,32 +26,36 @@ import { NO_CARD, parseCell, parseGrid } from '../../src/montecarlo.js';
 import { errorOf } from '../support/error-of.js';
 
 test.each<[call: string, run: () => unknown, error: string]>([
-  ['cardOf(14, 0)', () => cardOf(14, 0), 'RangeError: rank is a whole number from 1 to 13, not 14'],
-  ['cardOf(0, 3)', () => cardOf(0, 3), 'RangeError: rank is a whole number from 1 to 13, not 0'],
-  ['cardOf(1, 4)', () => cardOf(1, 4 as never), 'RangeError: suit is a whole number from 0 to 3, not 4'],
-  ["cardOf('1', 0)", () => cardOf('1' as never, 0), 'TypeError: rank is a number, not "1"'],
-  ['rankOf(99)', () => rankOf(99 as never), 'RangeError: card is a whole number from 0 to 51, not 99'],
-  ['suitOf(HIDDEN)', () => suitOf(HIDDEN), 'RangeError: card is a whole number from 0 to 51, not 52'],
-  ['isRed(2.5)', () => isRed(2.5 as never), 'RangeError: card is a whole number from 0 to 52, not 2.5'],
-  ['printCard(53)', () => printCard(53 as never), 'RangeError: card is a whole number from 0 to 52, not 53'],
-  ['parseCard', () => parseCard(undefined as never), 'TypeError: a word is a string, not undefined'],
-  ['parseMove', () => parseMove(undefined as never), 'TypeError: text is a string, not undefined'],
-  ['parseFrame', () => parseFrame(null as never), 'TypeError: text is a string, not null'],
-  ['parseLayout', () => parseLayout({} as never), 'TypeError: text is a string, not an object'],
-  ['parseGrid', () => parseGrid(5 as never), 'TypeError: text is a string, not 5'],
-  ['parseCell', () => parseCell(5 as never), 'TypeError: a word is a string, not 5'],
+  ['cardOf(14, 0)', () => cardOf(14, 0), 'RangeError: rank must be a whole number from 1 to 13, not 14'],
+  ['cardOf(0, 3)', () => cardOf(0, 3), 'RangeError: rank must be a whole number from 1 to 13, not 0'],
+  ['cardOf(1, 4)', () => cardOf(1, 4 as never), 'RangeError: suit must be a whole number from 0 to 3, not 4'],
+  ["cardOf('1', 0)", () => cardOf('1' as never, 0), 'TypeError: rank must be a number, not "1"'],
+  ['rankOf(99)', () => rankOf(99 as never), 'RangeError: card must be a whole number from 0 to 51, not 99'],
+  ['suitOf(HIDDEN)', () => suitOf(HIDDEN), 'RangeError: card must be a whole number from 0 to 51, not 52'],
+  ['isRed(2.5)', () => isRed(2.5 as never), 'RangeError: card must be a whole number from 0 to 52, not 2.5'],
+  [
+    'printCard(53)',
+    () => printCard(53 as never),
+    'RangeError: card must be a whole number from 0 to 52, not 53',
+  ],
+  ['parseCard', () => parseCard(undefined as never), 'TypeError: a word must be a string, not undefined'],
+  ['parseMove', () => parseMove(undefined as never), 'TypeError: text must be a string, not undefined'],
+  ['parseFrame', () => parseFrame(null as never), 'TypeError: text must be a string, not null'],
+  ['parseLayout', () => parseLayout({} as never), 'TypeError: text must be a string, not an object'],
+  ['parseGrid', () => parseGrid(5 as never), 'TypeError: text must be a string, not 5'],
+  ['parseCell', () => parseCell(5 as never), 'TypeError: a word must be a string, not 5'],
   [
     'legalMoves',
     () => legalMoves(ULG, {} as never),
-    'TypeError: layout.stock.cards is an array, not undefined',
+    'TypeError: layout.stock.cards must be an array, not undefined',
   ],
   [
     'legalMoves without rules',
     () => legalMoves(undefined as never, EMPTY_LAYOUT),
-    'RangeError: rules are an object such as ULG, not undefined',
+    'RangeError: rules must be an object such as ULG, not undefined',
   ],
-  ['perft', () => perft(ULG, EMPTY_LAYOUT, -1), 'RangeError: depth is a whole number from 0, not -1'],
-  ['layoutKey', () => layoutKey(null as never), 'TypeError: layout is an object, not null'],
+  ['perft', () => perft(ULG, EMPTY_LAYOUT, -1), 'RangeError: depth must be a whole number from 0, not -1'],
+  ['layoutKey', () => layoutKey(null as never), 'TypeError: layout must be an object, not null'],
   [
     'cardsShown',
     () => cardsShown(EMPTY_FRAME, 't8' as never),
@@ -60,7 +64,7 @@ test.each<[call: string, run: () => unknown, error: string]>([
   [
     'callForMove',
     () => callForMove({ from: 't1', count: 1, to: undefined as never }),
-    'TypeError: move.to is a string, not undefined',
+    'TypeError: move.to must be a string, not undefined',
   ],
 ])('%s', (_, run, error) => {
   expect(errorOf(run)).toBe(error);

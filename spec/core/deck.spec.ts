@@ -91,8 +91,8 @@ describe('a deck made by other code', () => {
   test('can have any order', () => expect(() => checkDeck(NUMBERS.toReversed())).not.toThrow());
 
   test.each<[deck: unknown, message: string]>([
-    ['As', 'a deck is an array of 52 cards, not "As"'],
-    [undefined, 'a deck is an array of 52 cards, not undefined'],
+    ['As', 'a deck must be an array of 52 cards, not "As"'],
+    [undefined, 'a deck must be an array of 52 cards, not undefined'],
     [[], 'card 1 of the deck is not there; expected all 52 cards of a deck (missing: As 2s'],
     [
       NUMBERS.slice(0, 50),

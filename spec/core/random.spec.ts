@@ -91,7 +91,7 @@ describe('java.util.Random', () => {
 
   test.each([0, -1, 2.5, NaN, Infinity, 2 ** 31])('refuses the bound %p', (bound) => {
     expect(() => new JavaRandom(0n).nextInt(bound)).toThrow(
-      new RangeError(`a bound is a whole number from 1 to 2147483647, not ${bound}`),
+      new RangeError(`a bound must be a whole number from 1 to 2147483647, not ${bound}`),
     );
   });
 
@@ -134,7 +134,7 @@ describe('System.Random', () => {
 
   test.each([2.5, NaN, Infinity, 2 ** 31, -(2 ** 31) - 1])('refuses the seed %p', (seed) => {
     expect(() => new DotnetRandom(seed)).toThrow(
-      new RangeError(`a seed is a 32-bit whole number, not ${seed}`),
+      new RangeError(`a seed must be a 32-bit whole number, not ${seed}`),
     );
   });
 

@@ -78,12 +78,12 @@ describe('a budget', () => {
   });
 
   test.each<[message: string, options: SolveOptions]>([
-    ['visits is a number from 1, not 0', { visits: 0 }],
-    ['milliseconds is a number from 0, not NaN', { milliseconds: NaN }],
-    ['bytes is a number from 65536, not 100', { bytes: 100 }],
+    ['visits must be a number from 1, not 0', { visits: 0 }],
+    ['milliseconds must be a number from 0, not NaN', { milliseconds: NaN }],
+    ['bytes must be a number from 65536, not 100', { bytes: 100 }],
     ["core is 'webassembly' or 'typescript', not \"rust\"", { core: 'rust' as never }],
     ['signal is an AbortSignal, not 5', { signal: 5 as never }],
-    ['progress is a function, not 5', { progress: 5 as never }],
+    ['progress must be a function, not 5', { progress: 5 as never }],
   ])('refuses an option: %s', (message, options) => {
     expect(() => solve(ULG, hard, options)).toThrow(new RangeError(message));
   });

@@ -71,7 +71,8 @@ export function faultInDeck(cards: readonly unknown[]): DeckFault | undefined {
 
 /** @throws RangeError unless these are the 52 cards of a deck, each once */
 export function checkDeck(cards: unknown): void {
-  if (!Array.isArray(cards)) throw new RangeError(`a deck is an array of 52 cards, not ${valueText(cards)}`);
+  if (!Array.isArray(cards))
+    throw new RangeError(`a deck must be an array of 52 cards, not ${valueText(cards)}`);
   const fault = faultInDeck(cards);
   if (fault === undefined) return;
   const { at, expected } = fault;

@@ -8,7 +8,7 @@ export function checkGiven(
   kind: 'a function' | 'a string' | 'a number' | 'a bigint' | 'an array' | 'an object',
 ): void {
   const isOfKind = kind === 'an array' ? Array.isArray(value) : value !== null && kind.endsWith(typeof value);
-  if (!isOfKind) throw new TypeError(`${name} is ${kind}, not ${valueText(value)}`);
+  if (!isOfKind) throw new TypeError(`${name} must be ${kind}, not ${valueText(value)}`);
 }
 
 /** @throws TypeError unless the value is a number; RangeError unless it is a whole number from `min` to `max` */
@@ -20,7 +20,7 @@ export function checkWhole(
   checkGiven(name, value, 'a number');
   if (Number.isInteger(value) && (value as number) >= min && (value as number) <= max) return;
   const range = max === Infinity ? `from ${min}` : `from ${min} to ${max}`;
-  throw new RangeError(`${name} is a whole number ${range}, not ${valueText(value)}`);
+  throw new RangeError(`${name} must be a whole number ${range}, not ${valueText(value)}`);
 }
 
 /** @throws TypeError that names the first missing method */

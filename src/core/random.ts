@@ -60,7 +60,7 @@ export class JavaRandom implements Random {
    */
   nextInt(bound: number): number {
     if (!Number.isInteger(bound) || bound < 1 || bound > 0x7fffffff) {
-      throw new RangeError(`a bound is a whole number from 1 to 2147483647, not ${valueText(bound)}`);
+      throw new RangeError(`a bound must be a whole number from 1 to 2147483647, not ${valueText(bound)}`);
     }
     if ((bound & -bound) === bound) return Math.floor((bound * this.next(31)) / 2 ** 31);
     for (;;) {
@@ -93,7 +93,7 @@ export class DotnetRandom implements Random {
   /** @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1; TypeError unless it is a number */
   constructor(seed: number) {
     checkGiven('seed', seed, 'a number');
-    if ((seed | 0) !== seed) throw new RangeError(`a seed is a 32-bit whole number, not ${seed}`);
+    if ((seed | 0) !== seed) throw new RangeError(`a seed must be a 32-bit whole number, not ${seed}`);
     this.state = seeded(seed === -(2 ** 31) ? MBIG : Math.abs(seed));
   }
 

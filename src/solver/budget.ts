@@ -154,12 +154,12 @@ function checkOtherOptions({ core, signal, progress }: SolveOptions): void {
   if (signal !== undefined && typeof (signal as Partial<AbortSignal> | null)?.aborted !== 'boolean')
     throw new RangeError(`signal is an AbortSignal, not ${valueText(signal)}`);
   if (progress !== undefined && typeof progress !== 'function')
-    throw new RangeError(`progress is a function, not ${valueText(progress)}`);
+    throw new RangeError(`progress must be a function, not ${valueText(progress)}`);
 }
 
 function check(name: string, value: unknown, least: number): void {
   if (typeof value !== 'number' || !(value >= least)) {
-    throw new RangeError(`${name} is a number from ${least}, not ${String(value)}`);
+    throw new RangeError(`${name} must be a number from ${least}, not ${String(value)}`);
   }
 }
 

@@ -166,15 +166,15 @@ test.each([
 });
 
 test.each([
-  [undefined, 'handlerConformance: create is a function, not undefined'],
-  [{}, 'handlerConformance: create is a function, not undefined'],
-  [{ create: 5 }, 'handlerConformance: create is a function, not 5'],
+  [undefined, 'handlerConformance: create must be a function, not undefined'],
+  [{}, 'handlerConformance: create must be a function, not undefined'],
+  [{ create: 5 }, 'handlerConformance: create must be a function, not 5'],
 ])('the kit %p is rejected', (kit, told) => {
   expect(() => handlerConformance(kit as never)).toThrow(new TypeError(told));
 });
 
 test.each([
-  [{ ...ULG, draw: 0 }, 'rules: draw is a whole number from 1 to 24, not 0'],
+  [{ ...ULG, draw: 0 }, 'rules: draw must be a whole number from 1 to 24, not 0'],
   [YCP_TEXT, 'rules: handlers are judged with the waste in play, not the stock'],
 ])('rules that the grader cannot judge are rejected immediately', (rules, told) => {
   expect(() => handlerConformance({ create: CORRECT.ours, rules })).toThrow(new RangeError(told));

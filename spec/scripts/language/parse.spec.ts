@@ -147,7 +147,7 @@ describe('a text that is not a script', () => {
   });
 
   test('can be a value that is not a string', () => {
-    expect(errorOf(() => parseIn(LAMP, 7 as never))).toBe('TypeError: a script is a string, not 7');
+    expect(errorOf(() => parseIn(LAMP, 7 as never))).toBe('TypeError: a script must be a string, not 7');
   });
 
   test('is reported with the beginning of an unclosed part', () => {

@@ -41,9 +41,9 @@ describe('with unseen cards', () => {
   });
 
   test.each([
-    ['samples', 0, 'samples is a whole number from 1, not 0'],
-    ['samples', 1.5, 'samples is a whole number from 1, not 1.5'],
-    ['visits', NaN, 'visits is a whole number from 1, not NaN'],
+    ['samples', 0, 'samples must be a whole number from 1, not 0'],
+    ['samples', 1.5, 'samples must be a whole number from 1, not 1.5'],
+    ['visits', NaN, 'visits must be a whole number from 1, not NaN'],
   ])('refuses %s of %d', (name, value, message) => {
     expect(() => judge({ rules: ULG, layout }, choices, { [name]: value })).toThrow(new RangeError(message));
   });

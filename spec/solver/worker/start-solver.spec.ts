@@ -94,8 +94,8 @@ describe('rejects invalid input and still runs the next search', () => {
       'rules: a worker supports only the build of a house: alternateColors. solve supports any',
       () => solver.solve({ ...ULG, build: () => undefined }, EASY),
     ],
-    ['rules: draw is a whole number from 1 to 24, not 0', () => solver.solve({ ...ULG, draw: 0 }, EASY)],
-    ['visits is a number from 1, not 0', () => solver.solve(ULG, EASY, { visits: 0 })],
+    ['rules: draw must be a whole number from 1 to 24, not 0', () => solver.solve({ ...ULG, draw: 0 }, EASY)],
+    ['visits must be a number from 1, not 0', () => solver.solve(ULG, EASY, { visits: 0 })],
   ])('%s', async (message, search) => {
     await expect(search()).rejects.toEqual(new RangeError(message));
     expect(await solver.solve(ULG, EASY)).toMatchObject({ verdict: 'lost' });

@@ -71,7 +71,7 @@ export function judge(
   const { samples = 30, visits = 60_000 } = options;
   for (const [name, value] of Object.entries({ samples, visits })) {
     if (!(Number.isInteger(value) && value >= 1))
-      throw new RangeError(`${name} is a whole number from 1, not ${valueText(value)}`);
+      throw new RangeError(`${name} must be a whole number from 1, not ${valueText(value)}`);
   }
   const unseen = unseenIn(layout);
   const random = numbersFrom(seedOf(layout, unseen));

@@ -84,9 +84,9 @@ test('a long cell does not widen its column', async () => {
 });
 
 test.each([
-  [undefined, 'viewConformance: create is a function, not undefined'],
-  [{ create: {} }, 'viewConformance: create is a function, not an object'],
-  [{ create: SOUND.create }, 'viewConformance: read is a function, not undefined'],
+  [undefined, 'viewConformance: create must be a function, not undefined'],
+  [{ create: {} }, 'viewConformance: create must be a function, not an object'],
+  [{ create: SOUND.create }, 'viewConformance: read must be a function, not undefined'],
 ])('refuses the kit %p', (kit, message) => {
   expect(() => viewConformance(kit as never)).toThrow(new TypeError(message));
 });

@@ -65,9 +65,9 @@ describe('nextDeal', () => {
     ['TextError: line 1, column 1: nothing is there; expected a deal', ''],
     ['TextError: line 1, column 6: nothing is there; expected all 52 cards', 'As Ah'],
     ['TextError: line 1, column 1: "mine"; expected a deal', { name: 'mine', start: () => EMPTY_LAYOUT }],
-    ['TypeError: the name of a deal is a string, not null', null],
-    ['TypeError: the name of a deal is a string, not an object', {}],
-    ['TypeError: the name of a deal is a string, not 12', 12],
+    ['TypeError: the name of a deal must be a string, not null', null],
+    ['TypeError: the name of a deal must be a string, not an object', {}],
+    ['TypeError: the name of a deal must be a string, not 12', 12],
   ])('refuses an invalid deal immediately and keeps the earlier choice: %s', (fault, deal) => {
     const game = new KlondikeController();
     game.nextDeal('java:2');

@@ -193,7 +193,9 @@ test('listeners hear the changes in order, even if one of them plays on', () => 
 
 test('refuses a listener that is not a function', () => {
   const game = new KlondikeController();
-  expect(() => game.onChange(undefined as never)).toThrow(TypeError('listener is a function, not undefined'));
+  expect(() => game.onChange(undefined as never)).toThrow(
+    TypeError('listener must be a function, not undefined'),
+  );
 });
 
 test('a new game from a layout reports the cards of that layout', () => {

@@ -161,7 +161,7 @@ describe('restore refuses a text that is not a game under these rules, and chang
 
 test.each([undefined, null, 5, {}])('restore(%j) throws a TypeError', (text) => {
   const game = new KlondikeController();
-  expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text is a string, not ');
+  expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text must be a string, not ');
 });
 
 test('restore accepts a move of ten cards', () => {

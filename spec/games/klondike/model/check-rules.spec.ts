@@ -15,14 +15,14 @@ const rulesWith = (changes: object): Rules => ({ ...ULG, ...changes });
 
 describe('rules are refused', () => {
   test.each<[changes: object, message: string]>([
-    [{ name: 7 }, 'name is a string that is not empty, not 7'],
-    [{ draw: 0 }, 'draw is a whole number from 1 to 24, not 0'],
-    [{ draw: 30 }, 'draw is a whole number from 1 to 24, not 30'],
-    [{ draw: 1.5 }, 'draw is a whole number from 1 to 24, not 1.5'],
-    [{ draw: '3' }, 'draw is a whole number from 1 to 24, not "3"'],
-    [{ redeals: NaN }, 'redeals is a whole number from 0 to 999999999 or Infinity, not NaN'],
-    [{ redeals: -1 }, 'redeals is a whole number from 0 to 999999999 or Infinity, not -1'],
-    [{ redeals: 5e9 }, 'redeals is a whole number from 0 to 999999999 or Infinity, not 5000000000'],
+    [{ name: 7 }, 'name must be a string that is not empty, not 7'],
+    [{ draw: 0 }, 'draw must be a whole number from 1 to 24, not 0'],
+    [{ draw: 30 }, 'draw must be a whole number from 1 to 24, not 30'],
+    [{ draw: 1.5 }, 'draw must be a whole number from 1 to 24, not 1.5'],
+    [{ draw: '3' }, 'draw must be a whole number from 1 to 24, not "3"'],
+    [{ redeals: NaN }, 'redeals must be a whole number from 0 to 999999999 or Infinity, not NaN'],
+    [{ redeals: -1 }, 'redeals must be a whole number from 0 to 999999999 or Infinity, not -1'],
+    [{ redeals: 5e9 }, 'redeals must be a whole number from 0 to 999999999 or Infinity, not 5000000000'],
     [{ recycleDraws: 1 }, 'recycleDraws is true or false, not 1'],
     [{ dealt: 'by hand' }, 'dealt is "by column" or "by row", not "by hand"'],
     [{ numbers: 'perl' }, 'numbers is "java" or "dotnet", not "perl"'],
@@ -45,8 +45,8 @@ describe('rules are refused', () => {
       'foundations is "any suit" or an array of the suits 0 to 3, each once, not undefined',
     ],
     [{ worryBack: undefined }, 'worryBack is true or false, not undefined'],
-    [{ build: 'down' }, 'build is a function, not "down"'],
-    [{ isWon: null }, 'isWon is a function, not null'],
+    [{ build: 'down' }, 'build must be a function, not "down"'],
+    [{ isWon: null }, 'isWon must be a function, not null'],
     [
       { drow: 1 },
       '"drow" is not a known field; there are name, draw, redeals, recycleDraws, dealt, numbers, inPlay, foundations, worryBack, ' +
@@ -57,11 +57,11 @@ describe('rules are refused', () => {
   });
 
   test.each<[given: unknown, message: string]>([
-    [undefined, 'rules are an object such as ULG, not undefined'],
-    [null, 'rules are an object such as ULG, not null'],
-    ['ulg', 'rules are an object such as ULG, not "ulg"'],
-    [{}, 'rules: name is a string that is not empty, not undefined'],
-    [{ ...ULG, name: '' }, 'rules: name is a string that is not empty, not ""'],
+    [undefined, 'rules must be an object such as ULG, not undefined'],
+    [null, 'rules must be an object such as ULG, not null'],
+    ['ulg', 'rules must be an object such as ULG, not "ulg"'],
+    [{}, 'rules: name must be a string that is not empty, not undefined'],
+    [{ ...ULG, name: '' }, 'rules: name must be a string that is not empty, not ""'],
   ])('%p', (nothing, message) => {
     expect(errorOf(() => checkRules(nothing))).toBe(`RangeError: ${message}`);
   });
@@ -154,7 +154,7 @@ describe('a deck is refused', () => {
       'card 53 of the deck is 39; expected each card once (it is card 1 already)',
     ],
     ['with a hidden card', [52, ...deck.slice(1)], 'card 1 of the deck is 52; expected a card from 0 to 51'],
-    ['that is none', null as never, 'a deck is an array of 52 cards, not null'],
+    ['that is none', null as never, 'a deck must be an array of 52 cards, not null'],
     ['with half a card', [0.5, ...deck.slice(1)], 'card 1 of the deck is 0.5; expected a card from 0 to 51'],
   ])('%s', (_, cards, message) => {
     expect(errorOf(() => dealLayout(ULG, cards as unknown as Card[]))).toContain(`RangeError: ${message}`);

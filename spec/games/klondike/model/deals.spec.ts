@@ -171,18 +171,20 @@ describe('a deal', () => {
 });
 
 test.each<[given: unknown, message: string]>([
-  [undefined, 'layout is an object, not undefined'],
-  [null, 'layout is an object, not null'],
-  ['t1: Ah', 'layout is an object, not "t1: Ah"'],
-  [{}, 'layout.stock.cards is an array, not undefined'],
-  [{ ...EMPTY_LAYOUT, t3: { faceDown: 0 } }, 'layout.t3.cards is an array, not undefined'],
+  [undefined, 'layout must be an object, not undefined'],
+  [null, 'layout must be an object, not null'],
+  ['t1: Ah', 'layout must be an object, not "t1: Ah"'],
+  [{}, 'layout.stock.cards must be an array, not undefined'],
+  [{ ...EMPTY_LAYOUT, t3: { faceDown: 0 } }, 'layout.t3.cards must be an array, not undefined'],
 ])('a deal from a value that is not a layout is refused: %j', (given, message) => {
   expect(errorOf(() => dealFromLayout(given as Layout))).toBe(`TypeError: ${message}`);
 });
 
 describe('a .NET seed', () => {
   test.each([2 ** 31, -(2 ** 31) - 1, 0.5, NaN])("can't be %p", (seed) => {
-    expect(errorOf(() => dotnetDeal(seed))).toBe(`RangeError: a seed is a 32-bit whole number, not ${seed}`);
+    expect(errorOf(() => dotnetDeal(seed))).toBe(
+      `RangeError: a seed must be a 32-bit whole number, not ${seed}`,
+    );
   });
 });
 
@@ -245,7 +247,7 @@ describe('a text that does not name a deal', () => {
 
   test.each([82, null, undefined])('%p is refused', (name) => {
     expect(errorOf(() => parseDeal(name as never))).toBe(
-      `TypeError: the name of a deal is a string, not ${String(name)}`,
+      `TypeError: the name of a deal must be a string, not ${String(name)}`,
     );
   });
 });
@@ -271,7 +273,7 @@ describe('a given deal', () => {
     [{ name: 11 }, '11'],
   ])('%j is refused', (given, said) => {
     expect(errorOf(() => dealOf(given as Deal, ULG))).toBe(
-      `TypeError: the name of a deal is a string, not ${said}`,
+      `TypeError: the name of a deal must be a string, not ${said}`,
     );
   });
 });

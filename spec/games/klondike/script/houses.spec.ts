@@ -59,7 +59,7 @@ describe('a script for your own rules can be parsed if you pass the rules', () =
   test('under an unknown house, a bare number is read as under our houses, but other errors are reported', () => {
     expect(parseScript('[Rules "poker"] [Deal "17"]', { houses })[1]).toMatchObject({ text: 'java:17' });
     expect(errorOf(() => parseScript('[Rules "poker"]', { houses: [null as never] }))).toContain(
-      'rules are an object',
+      'rules must be an object',
     );
   });
 

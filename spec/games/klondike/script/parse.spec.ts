@@ -204,7 +204,9 @@ test.each<[given: unknown, said: string]>([
   [null, 'null'],
   [5, '5'],
 ])('a value that is not a string is not an empty script: %p', (given, said) => {
-  expect(errorOf(() => parseScript(given as string))).toBe(`TypeError: a script is a string, not ${said}`);
+  expect(errorOf(() => parseScript(given as string))).toBe(
+    `TypeError: a script must be a string, not ${said}`,
+  );
 });
 
 test('placeOfItem finds an item in the text by its number', () => {

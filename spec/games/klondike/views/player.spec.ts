@@ -99,9 +99,9 @@ describe('a frame is checked only if an event needs a missing part', () => {
   });
 
   test.each([
-    [undefined, 'undo', 'frame is an object, not undefined'],
-    [{ foundations: [] }, 't1>t2', 'frame.tableau is an array, not undefined'],
-    [damaged, 'w>t1', 'frame.foundations is an array, not undefined'],
+    [undefined, 'undo', 'frame must be an object, not undefined'],
+    [{ foundations: [] }, 't1>t2', 'frame.tableau must be an array, not undefined'],
+    [damaged, 'w>t1', 'frame.foundations must be an array, not undefined'],
   ])('%j, %s: %s', (frame, word, told) => {
     expect(() => mayReport(frame as never, callOfWord(word))).toThrow(new TypeError(told));
   });

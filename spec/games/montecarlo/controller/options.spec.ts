@@ -4,18 +4,18 @@ import { MonteCarloController } from '../../../../src/games/montecarlo/controlle
 import { errorOf } from '../../../support/error-of.js';
 
 test.each<[given: unknown, message: string]>([
-  [null, 'TypeError: options is an object, not null'],
-  [12345, 'TypeError: options is an object, not 12345'],
-  [{ size: null }, 'TypeError: size is an object, not null'],
+  [null, 'TypeError: options must be an object, not null'],
+  [12345, 'TypeError: options must be an object, not 12345'],
+  [{ size: null }, 'TypeError: size must be an object, not null'],
   [
     { size: {} },
     'RangeError: a grid has from 1 to 52 cells in whole rows and columns, not undefined x undefined',
   ],
-  [{ deal: 11 }, 'TypeError: the name of a deal is a string, not 11'],
-  [{ name: 3 }, 'TypeError: name is a string, not 3'],
-  [{ help: 3 }, 'TypeError: help is a string, not 3'],
-  [{ advise: 3 }, 'TypeError: advise is a function, not 3'],
-  [{ onRefusal: null }, 'TypeError: onRefusal is a function, not null'],
+  [{ deal: 11 }, 'TypeError: the name of a deal must be a string, not 11'],
+  [{ name: 3 }, 'TypeError: name must be a string, not 3'],
+  [{ help: 3 }, 'TypeError: help must be a string, not 3'],
+  [{ advise: 3 }, 'TypeError: advise must be a function, not 3'],
+  [{ onRefusal: null }, 'TypeError: onRefusal must be a function, not null'],
 ])('%j', (given, message) => {
   expect(errorOf(() => new MonteCarloController(given as object))).toBe(message);
 });

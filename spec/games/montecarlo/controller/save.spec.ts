@@ -110,7 +110,7 @@ test.each([undefined, null, 5, {}])(
   'restore(%j) throws a TypeError, because the mistake is in the program',
   (text) => {
     const { game } = emptyMonteCarloSeat();
-    expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text is a string, not ');
+    expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text must be a string, not ');
   },
 );
 

@@ -72,7 +72,7 @@ describe('the name of a game', () => {
 
   test.each([82, null, undefined])('%p is not a name', (name) => {
     expect(errorOf(() => parseDeal(name as never))).toBe(
-      `TypeError: the name of a deal is a string, not ${String(name)}`,
+      `TypeError: the name of a deal must be a string, not ${String(name)}`,
     );
   });
 });
@@ -129,10 +129,10 @@ describe('a deal', () => {
   });
 
   test.each<[given: unknown, message: string]>([
-    [undefined, 'TypeError: grid is an object, not undefined'],
-    ['r1: As', 'TypeError: grid is an object, not "r1: As"'],
-    [{}, 'TypeError: grid.cells is an array, not undefined'],
-    [{ rows: 1, columns: 1, cells: [3] }, 'TypeError: grid.deck is an array, not undefined'],
+    [undefined, 'TypeError: grid must be an object, not undefined'],
+    ['r1: As', 'TypeError: grid must be an object, not "r1: As"'],
+    [{}, 'TypeError: grid.cells must be an array, not undefined'],
+    [{ rows: 1, columns: 1, cells: [3] }, 'TypeError: grid.deck must be an array, not undefined'],
     [
       { cells: [], deck: [] },
       'RangeError: a grid has from 1 to 52 cells in whole rows and columns, not undefined x undefined',
@@ -166,7 +166,7 @@ describe('a deal made by other code', () => {
     [{ name: 7 }, '7'],
   ])('refuses %p', (given, said) => {
     expect(errorOf(() => dealOf(given as MonteCarloDeal))).toBe(
-      `TypeError: the name of a deal is a string, not ${said}`,
+      `TypeError: the name of a deal must be a string, not ${said}`,
     );
   });
 });

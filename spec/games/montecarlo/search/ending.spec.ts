@@ -102,7 +102,7 @@ describe('a budget', () => {
 
   test.each([0, -1, 2.5, NaN, Infinity])('is refused if it is %d positions', (positions) => {
     expect(() => search('r1: 2s 2h', positions)).toThrow(
-      new RangeError(`a search visits a whole number of positions from 1, not ${positions}`),
+      new RangeError(`positions must be a whole number from 1, not ${positions}`),
     );
   });
 });

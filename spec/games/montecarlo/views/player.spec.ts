@@ -18,8 +18,8 @@ describe("checks a frame only if it can't look up a click in it", () => {
   });
 
   test.each([
-    [undefined, 'frame is an object, not undefined'],
-    [{}, 'frame.rows is an array, not undefined'],
+    [undefined, 'frame must be an object, not undefined'],
+    [{}, 'frame.rows must be an array, not undefined'],
   ])('%j: %s', (frame, told) => {
     expect(() => mayReport(frame as never, click(0, 0))).toThrow(new TypeError(told));
   });

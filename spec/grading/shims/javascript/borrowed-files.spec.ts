@@ -20,7 +20,8 @@ test.each<[url: string, parent: string, file: string | undefined]>([
   expect(borrowedFile(url, parent)).toBe(file);
 });
 
-const BUILD = 'x("rules are an object such as ULG, not "); y("a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4")';
+const BUILD =
+  'x("rules must be an object such as ULG, not "); y("a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4")';
 
 test.each<[url: string, text: string, file: string | undefined]>([
   ['file:///class/copy.mjs', BUILD, 'dist/klondike.min.js'],

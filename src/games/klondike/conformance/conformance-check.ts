@@ -128,6 +128,6 @@ export function checkFunctions(whose: string, kit: unknown, names: readonly stri
   for (const name of names) {
     const value = given?.[name];
     if (typeof value !== 'function')
-      throw new TypeError(`${whose}: ${name} is a function, not ${valueText(value)}`);
+      throw new TypeError(`${whose}: ${name} must be a function, not ${valueText(value)}`);
   }
 }

@@ -50,14 +50,14 @@ const FIXED = new WeakSet<Rules>();
 /** @throws RangeError naming the first field that is missing, out of its range or unknown */
 export function checkRules(rules: unknown): asserts rules is Rules {
   if (typeof rules !== 'object' || rules === null) {
-    throw new RangeError(`rules are an object such as ULG, not ${valueText(rules)}`);
+    throw new RangeError(`rules must be an object such as ULG, not ${valueText(rules)}`);
   }
   if (FIXED.has(rules as Rules)) return;
   for (const [field, [expected, holds]] of Object.entries(FIELDS)) {
     const value = (rules as Partial<Record<string, unknown>>)[field];
     if (holds(value)) continue;
     const text = Array.isArray(value) ? `[${value.map(valueText).join(', ')}]` : valueText(value);
-    throw new RangeError(`rules: ${field} is ${expected}, not ${text}`);
+    throw new RangeError(`rules: ${field} must be ${expected}, not ${text}`);
   }
   const unknown = unknownField(rules, FIELDS);
   if (unknown !== undefined) throw new RangeError(`rules: ${unknown}`);

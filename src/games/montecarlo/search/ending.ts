@@ -44,7 +44,7 @@ export function findBestEnding(grid: Grid, budget: Budget): Ending {
   checkGiven('budget', budget, 'an object');
   const { positions } = budget;
   if (!Number.isInteger(positions) || positions < 1)
-    throw new RangeError(`a search visits a whole number of positions from 1, not ${valueText(positions)}`);
+    throw new RangeError(`positions must be a whole number from 1, not ${valueText(positions)}`);
   const table = searchedIn(grid);
   const search = new EndingSearch(table, positions);
   search.run(grid);

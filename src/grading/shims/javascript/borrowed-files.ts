@@ -39,7 +39,7 @@ export function borrowedFile(url: string, parent: string): string | undefined {
 const BUILD = 'dist/klondike.min.js';
 
 /** Error messages of the engine, which are the same in every build. */
-const MARKS = ['rules are an object such as ULG, not ', 'a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4'];
+const MARKS = ['rules must be an object such as ULG, not ', 'a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4'];
 
 /** Returns the name of the build if a file outside the package contains its text. */
 export const borrowedText = (url: string, text: string): string | undefined =>

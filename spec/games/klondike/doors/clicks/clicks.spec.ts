@@ -65,7 +65,7 @@ describe('a column, with no selection:', () => {
   test.each(['4', '99', 'Infinity', '2.5', '0.5', '1e-9'])("%s of three cards can't be selected", (count) => {
     const board = boardAt('t1: 9d | 8s 7h 6c');
     expect(errorOf(() => board.click(`t1*${count}`))).toBe(
-      `ArgumentOutOfRangeException: the number of selected cards is a whole number from 0 to 3, the face-up cards, not ${Number(count)}`,
+      `ArgumentOutOfRangeException: the number of selected cards must be a whole number from 0 to 3, the face-up cards, not ${Number(count)}`,
     );
     expect(board.text).toEqual(['t1: 9d | 8s 7h 6c']);
   });

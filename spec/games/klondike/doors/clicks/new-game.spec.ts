@@ -132,7 +132,7 @@ describe('the constructor throws and changes nothing', () => {
     const board = new Board(0);
     const before = board.text;
     expect(errorOf(() => new Game(board.stock, board.columns, seed))).toBe(
-      `ArgumentOutOfRangeException: a seed is a whole number from -1 to 1000000, not ${seed}`,
+      `ArgumentOutOfRangeException: a seed must be a whole number from -1 to 1000000, not ${seed}`,
     );
     expect(board.text).toEqual(before);
   });

@@ -46,13 +46,13 @@ describe('a card', () => {
 
   test.each([0, 14, -1, 1.5, NaN, Infinity])("can't have the rank %p", (rank) => {
     expect(errorOf(() => new Card(rank, Suit.Clubs))).toBe(
-      `ArgumentException: a rank is a whole number from 1 to 13, not ${rank}`,
+      `ArgumentException: a rank must be a whole number from 1 to 13, not ${rank}`,
     );
   });
 
   test.each([-1, 4, 0.5, NaN])("can't have the suit %p", (suit) => {
     expect(errorOf(() => new Card(1, suit as Suit))).toBe(
-      `ArgumentException: a suit is a whole number from 0 to 3, not ${suit}`,
+      `ArgumentException: a suit must be a whole number from 0 to 3, not ${suit}`,
     );
   });
 });
@@ -188,7 +188,7 @@ describe('a column', () => {
       const column = columnOf('7h 6s 5d');
       column.numberSelected = 2;
       expect(errorOf(() => (column.numberSelected = count))).toBe(
-        `ArgumentOutOfRangeException: the number of selected cards is a whole number from 0 to 3, the face-up cards, not ${count}`,
+        `ArgumentOutOfRangeException: the number of selected cards must be a whole number from 0 to 3, the face-up cards, not ${count}`,
       );
       expect(column.numberSelected).toBe(2);
     },

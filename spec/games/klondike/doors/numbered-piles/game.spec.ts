@@ -155,7 +155,7 @@ describe("rules that don't suit this door throw a RangeError", () => {
     ['ulg', ULG, 'rules: inPlay is "stock" for numbered piles, not "waste"'],
     ['ksu', KSU, 'rules: inPlay is "stock" for numbered piles, not "waste"'],
     ['two redeals', { ...YCP_TEXT, redeals: 2 }, 'rules: redeals is Infinity for numbered piles, not 2'],
-    ['nothing', null as never, 'rules are an object such as ULG, not null'],
+    ['nothing', null as never, 'rules must be an object such as ULG, not null'],
   ])('%s', (_, rules, why) => {
     expect(errorOf(() => new Game({ rules }))).toBe(`RangeError: ${why}`);
     expect(errorOf(() => new NumberedPilesTable(rules))).toBe(`RangeError: ${why}`);

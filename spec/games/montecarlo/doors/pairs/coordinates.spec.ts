@@ -39,16 +39,16 @@ test('Jest treats only equal Coordinates as equal', () => {
 const given = (value: unknown): never => value as never;
 
 test.each<[error: string, row: number, column: number]>([
-  ['a row is a whole number from 0, not -1', -1, 0],
-  ['a column is a whole number from 0, not -1', 0, -1],
-  ['a row is a whole number from 0, not 0.5', 0.5, 0],
-  ['a column is a whole number from 0, not 2.5', 0, 2.5],
-  ['a row is a whole number from 0, not NaN', NaN, 0],
-  ['a column is a whole number from 0, not Infinity', 0, Infinity],
-  ['a row is a whole number from 0, not "1"', given('1'), 0],
-  ['a column is a whole number from 0, not undefined', 0, given(undefined)],
-  ['a row is a whole number from 0, not 1n', given(1n), 0],
-  ['a column is a whole number from 0, not null', 0, given(null)],
+  ['a row must be a whole number from 0, not -1', -1, 0],
+  ['a column must be a whole number from 0, not -1', 0, -1],
+  ['a row must be a whole number from 0, not 0.5', 0.5, 0],
+  ['a column must be a whole number from 0, not 2.5', 0, 2.5],
+  ['a row must be a whole number from 0, not NaN', NaN, 0],
+  ['a column must be a whole number from 0, not Infinity', 0, Infinity],
+  ['a row must be a whole number from 0, not "1"', given('1'), 0],
+  ['a column must be a whole number from 0, not undefined', 0, given(undefined)],
+  ['a row must be a whole number from 0, not 1n', given(1n), 0],
+  ['a column must be a whole number from 0, not null', 0, given(null)],
 ])('%s', (error, row, column) => {
   expect(errorOf(() => new Coordinates(row, column))).toBe(`RangeError: ${error}`);
 });

@@ -95,7 +95,7 @@ describe('newGame', () => {
     const game = gameOf(12345);
     const expected = 'a whole number from -9223372036854775808 to 9223372036854775807';
     expect([errorOf(() => game.newGame(number)), stateOf(game)]).toEqual([
-      `RangeError: a game's number is ${expected}, not ${said}`,
+      `RangeError: a game's number must be ${expected}, not ${said}`,
       DEALT,
     ]);
   });

@@ -47,12 +47,12 @@ export class Card {
   ) {
     if (!Number.isInteger(rank) || rank < Card.minRank || rank > Card.maxRank) {
       throw new ArgumentException(
-        `a rank is a whole number from ${Card.minRank} to ${Card.maxRank}, not ${valueText(rank)}`,
+        `a rank must be a whole number from ${Card.minRank} to ${Card.maxRank}, not ${valueText(rank)}`,
       );
     }
     if (SUITS[suit] === undefined) {
       throw new ArgumentException(
-        `a suit is a whole number from ${Suit.Clubs} to ${Suit.Spades}, not ${valueText(suit)}`,
+        `a suit must be a whole number from ${Suit.Clubs} to ${Suit.Spades}, not ${valueText(suit)}`,
       );
     }
     this.number = cardOf(rank, SUITS[suit]);

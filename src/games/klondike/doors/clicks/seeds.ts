@@ -12,7 +12,7 @@ export function dealOfSeed(seed: number): Deal {
   if (seed === SEEDS.random) return dotnetDeal(secureNumber() % (SEEDS.max + 1));
   if (!Number.isInteger(seed) || seed < SEEDS.min || seed > SEEDS.max) {
     throw new ArgumentOutOfRangeException(
-      `a seed is a whole number from ${SEEDS.random} to ${SEEDS.max}, not ${valueText(seed)}`,
+      `a seed must be a whole number from ${SEEDS.random} to ${SEEDS.max}, not ${valueText(seed)}`,
     );
   }
   return dotnetDeal(seed);

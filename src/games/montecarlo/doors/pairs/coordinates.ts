@@ -53,7 +53,7 @@ export class Coordinates {
 
 function check(what: 'row' | 'column', value: number): void {
   if (!Number.isInteger(value) || value < 0) {
-    throw new RangeError(`a ${what} is a whole number from 0, not ${valueText(value)}`);
+    throw new RangeError(`a ${what} must be a whole number from 0, not ${valueText(value)}`);
   }
 }
 

@@ -53,7 +53,7 @@ export class Game {
     const number = gameNumberOf(gameNumber);
     if (number === undefined) {
       throw new RangeError(
-        `a game's number is a whole number from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${valueText(gameNumber)}`,
+        `a game's number must be a whole number from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${valueText(gameNumber)}`,
       );
     }
     this.start = gameDeal(number).start(this.grid);
