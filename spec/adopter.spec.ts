@@ -201,7 +201,7 @@ describe('your own rules', () => {
     'are refused if their sentences are %j',
     (refusals) => {
       expect(() => checkRules({ ...rules, refusals })).toThrow(
-        'rules: refusals is an object of sentences or undefined, not',
+        'rules: refusals must be an object of sentences or undefined, not',
       );
     },
   );
