@@ -54,7 +54,7 @@ export function eventIn(table: string, moves: string, unseen = ''): PlayedEvent 
   return { name: moves, effect, game, before: frameShowing(game.layout, 3, false) };
 }
 
-/** What the grader observes if the view shows this frame after the event, and 4 moves are right. */
+/** The observation if the view shows this frame after the event. The view should show 4 moves. */
 export function observationOf({ effect, before, game }: PlayedEvent, frame: Frame): Observation {
   const lenience = { stock: false, foundation: false, moves: false };
   const { wrong, news } = compareFrame(game, effect.next, { frame, lenience });

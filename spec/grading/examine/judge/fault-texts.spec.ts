@@ -1,4 +1,4 @@
-/** The sentence that tells a student what is wrong after an event, and the three frames next to it. */
+/** Tests the sentence about a fault after an event, and the three frames next to it. */
 import { describe, expect, test } from '@jest/globals';
 import { parseCard } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
@@ -20,7 +20,7 @@ const withColumn = (frame: Frame, column: number, text: string): Frame => ({
 
 type ChangedFrame = (due: Frame, before: Frame) => Frame;
 
-/** What the grader observes if the view shows a change of the due frame. */
+/** The observation if the view shows a change of the due frame. */
 function seenAfter(event: PlayedEvent, seen: ChangedFrame = (due) => due): Observation {
   const { effect, before } = event;
   return observationOf(event, seen(frameShowing(effect.next, 4, false), before));
