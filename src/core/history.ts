@@ -16,7 +16,7 @@ export class History<State> {
   }
 
   /** All states from the first one on, including undone ones. */
-  get line(): readonly State[] {
+  get line(): readonly [State, ...State[]] {
     return [...this.states, ...this.undone.slice().reverse()];
   }
 

@@ -161,6 +161,18 @@ describe('after a win', () => {
     ],
     ['the first win', [[], deal], ['Hard · A new streak begins'], "Today's easy deal"],
     [
+      "the first win, with today's easy deal begun",
+      [[{ ...open('2026-11-25'), level: 'easy', deal: 'java:2026-11-25 easy' }], deal],
+      ['Hard · A new streak begins'],
+      "Today's easy deal",
+    ],
+    [
+      "the second win, with today's easy deal won",
+      [[wonOn('2026-11-25'), wonOn('2026-11-24', '2026-11-25')], deal],
+      ['Hard · A new streak begins'],
+      "Today's medium deal",
+    ],
+    [
       'a new medal',
       [[...inARow('2026-11-01', 8), wonOn('2026-11-24')], deal],
       ['Hard · 2 days in a row', 'Bronze medal earned'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import process from 'node:process';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import {
+  commonFolder,
   dataFilesIn,
   filesBelow,
   isInside,
@@ -55,6 +56,20 @@ test.each([
   ['/', false],
 ])('%s is within /a/b: %s', (path, is) => {
   expect(isWithin(path, '/a/b')).toBe(is);
+});
+
+test.each<[folder: string, files: readonly string[]]>([
+  ['.', []],
+  ['.', ['ada.py']],
+  ['.', ['a/ada.py', 'b/ada.py']],
+  ['.', ['a/ada.py', 'ada.py']],
+  ['a/b', ['a/b/ada.py']],
+  ['a/b', ['a/b/ada.py', 'a/b/eve.py']],
+  ['a', ['a/ada.py', 'a/b/eve.py']],
+  ['a', ['a/b/ada.py', 'a/eve.py']],
+  ['a', ['a/b/ada.py', 'a/bc/eve.py']],
+])('the deepest common folder is %s for %j', (folder, files) => {
+  expect(commonFolder(files)).toBe(folder);
 });
 
 const FOLDER = folderOf({ 'own/lib/a.txt': '', 'own/x.txt': '', 'other/key.txt': '' });

@@ -11,7 +11,7 @@ import {
   tableIn,
 } from '../../../src/grading/export/text/difference.js';
 import { counted, linesOf, oneLine, points, visible } from '../../../src/grading/export/text/plain.js';
-import { SMALL } from '../support/reports.js';
+import { HINDERED, SMALL } from '../support/reports.js';
 
 test.each([
   ['a\r\nb\rc\n', 'a\nb\nc\n'],
@@ -112,3 +112,14 @@ test.each(['terminal', 'markdown', 'html', 'gradescope'] as const)(
     ]);
   },
 );
+
+test.each([
+  ['terminal', '\n\nNot tried\n- Winning: The game is won when the last card comes from the waste\n'],
+  ['markdown', '\n\n## Not tried\n\n- Winning: The game is won when the last card comes from the waste\n'],
+  [
+    'html',
+    '<h2>Not tried</h2>\n<ul><li>Winning: The game is won when the last card comes from the waste</li>',
+  ],
+] as const)('%s lists the untried checks of a criterion with full points', (format, list) => {
+  expect(FORMATS[format].print([HINDERED])).toContain(list);
+});

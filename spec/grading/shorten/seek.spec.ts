@@ -11,10 +11,14 @@ import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/crashing-handlers.js';
 
 /** The events that the search for this key sends to a correct handler. */
-function soughtEvents(changes: Partial<CheckFailure>, most: number): string[] {
+function soughtEvents(
+  changes: Partial<CheckFailure>,
+  most: number,
+  { rules = ULG, seed = 3 } = {},
+): string[] {
   const view = new WatchingView();
-  const running = candidateFor(BaseHandler).start(view, { seed: 3 });
-  const run = new HandlerRun(running, view, { ...newFindings(ULG), seed: 3 });
+  const running = candidateFor(BaseHandler).start(view, { seed });
+  const run = new HandlerRun(running, view, { ...newFindings(rules), seed });
   const failed: CheckFailure = {
     ...{ check: 'draw.three', key: 'draw', message: '', seed: 1, calls: [], earlierGames: 0 },
     ...{ before: '', expected: '', seen: '' },
@@ -53,4 +57,13 @@ test('the search for an event of a later pass also tries the first pass', () => 
 test.each(['draw last', 'recycle', 'recycle again'])('the search for %s only clicks on the stock', (key) => {
   const events = soughtEvents({ key, check: 'recycle.again' }, 12);
   expect(events).toEqual(['newGame', ...new Array<string>(11).fill('clickStock')]);
+});
+
+test('the search ends if no move is left', () => {
+  const rules = { ...ULG, redeals: 0, worryBack: false };
+  const events = soughtEvents({ key: 't>t king', check: 't>t.king' }, 400, { rules, seed: 59 });
+  const clicks = (count: number): string[] => new Array<string>(count).fill('clickStock');
+  expect(events).toEqual([
+    ...['newGame', 'moveTableauToFoundation', ...clicks(3), 'moveWasteToTableau', ...clicks(5)],
+  ]);
 });

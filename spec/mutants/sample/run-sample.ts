@@ -35,6 +35,8 @@ const specFolderOf = (file: string): string => dirname(file).replace(/^src/, '')
 const GATE: readonly Round[] = [
   { specs: (file) => `${specFolderOf(file)}/!(*.deep)`, minutes: 3 },
   { specs: () => '/**/!(*.deep)', related: true, minutes: 30 },
+  // These start the built command, so they import no source.
+  { specs: () => '/end-to-end/commands', minutes: 5 },
 ];
 
 /** Skips specs in the top folder and in `browser`: they use bundles, which lack the change. */

@@ -136,7 +136,7 @@ export class Examiner<Call, State extends DoorState, Words> {
    * holds cards, this is impossible, and differences do not count.
    */
   private play(layout: Layout, next: (state: State) => Call | undefined): void {
-    const restarts = new RestartPoints<Call>(layout);
+    let restarts = new RestartPoints<Call>(layout);
     let isAlike = true;
     for (let call = next(this.twins.state); call !== undefined; call = next(this.twins.state)) {
       if (this.isLate()) return;
@@ -149,7 +149,7 @@ export class Examiner<Call, State extends DoorState, Words> {
       if (isAlike || !this.drive.canLay(state)) continue;
       if (!this.lay(state.layout)) return;
       isAlike = true;
-      restarts.restart(state.layout);
+      restarts = new RestartPoints(state.layout);
     }
   }
 

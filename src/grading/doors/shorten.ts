@@ -63,20 +63,17 @@ const BACK = [1, 2, 3, 5, 9];
 
 /** The points where a game can start again, so that few calls show its fault. */
 export class RestartPoints<Call> {
-  private points: DoorTrial<Call>[] = [];
+  private points: DoorTrial<Call>[];
 
+  /** @param layout the start of the game */
   constructor(layout: Layout) {
-    this.restart(layout);
-  }
-
-  /** Forgets all earlier restart points. */
-  restart(layout: Layout): void {
     this.points = [{ layout, calls: [] }];
   }
 
   /** Adds a call before it is made, with the layout at that time. The layout is undefined if no table can show it. */
   add(call: Call, layout: Layout | undefined): void {
-    if (layout !== undefined) this.points.push({ layout, calls: [] });
+    const isFirst = this.points.every(({ calls }) => calls.length === 0);
+    if (layout !== undefined && !isFirst) this.points.push({ layout, calls: [] });
     if (this.points.length > MOST_POINTS) this.points.splice(1, 1);
     this.points = this.points.map(({ layout: start, calls }) => ({ layout: start, calls: [...calls, call] }));
   }

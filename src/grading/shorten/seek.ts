@@ -35,7 +35,7 @@ export function seek(
       }
     }
     const next = nextMove(run, wanted, chance);
-    if (next === undefined || isSeen()) return;
+    if (next === undefined) return;
     run.step(next);
   }
 }
@@ -66,7 +66,6 @@ const isAlike = (key: string | undefined, wanted: string): boolean =>
 
 /** A move that may lead to a position where such an event is possible. */
 function nextMove(run: HandlerRun, wanted: string, chance: Random): KlondikeCall | undefined {
-  if (run.game === undefined) return undefined;
   if (wanted.startsWith('draw') || wanted.startsWith('recycle')) return STOCK;
   const moves = run.legalMoves();
   const carries = moves.filter((move) => move !== 'stock' && !isFoundation(move.from));

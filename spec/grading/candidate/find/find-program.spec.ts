@@ -104,6 +104,11 @@ describe('the program is', () => {
       { 'index.ts': `export { B } from './b';`, 'b.ts': JS, 'c.ts': JS },
       'index.ts',
     ],
+    [
+      'an index below a chain of single folders',
+      { 'ada/src/index.ts': `export { B } from './b';`, 'ada/src/b.ts': JS, 'ada/src/c.ts': JS },
+      'ada/src/index.ts',
+    ],
     ['not an index without exports', { 'index.js': `import './b.js'; start();`, 'b.js': JS }, 'b.js'],
     [
       'not the built file that package.json names',

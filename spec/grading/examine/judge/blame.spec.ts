@@ -2,69 +2,27 @@
  * Tests which check is blamed for every combination of fault and history. For each event the snapshot counts how often
  * each check is blamed. After a change, read the differences, then run `npm run specs -- examine/blame -u`.
  */
-import { UNDO } from '../../../../src/games/klondike/contract/calls.js';
 import { expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../../src/core/card.js';
 import { NegativeNumberException } from '../../../../src/games/klondike/contract/exceptions.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
-import { SHOWN_PILES } from '../../../../src/games/klondike/contract/frame.js';
-import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
-import type { Layout } from '../../../../src/games/klondike/model/layout.js';
-import { parseMove } from '../../../../src/games/klondike/model/layout-text.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
 import type { EventCheckId } from '../../../../src/grading/checks/event-checks.js';
 import { blameFor } from '../../../../src/grading/examine/judge/blame.js';
 import type { Effect } from '../../../../src/grading/examine/game/effect.js';
-import { effectOf, eventOf } from '../../../../src/grading/examine/game/effect.js';
 import type { Symptoms } from '../../../../src/grading/examine/judge/symptoms.js';
 import { blameOf } from '../../../../src/grading/examine/judge/symptoms.js';
 import type { Observation } from '../../../../src/grading/examine/judge/observation.js';
-import { cardsToShow, compareFrame } from '../../../../src/grading/examine/game/comparison.js';
 import { WatchingView } from '../../../../src/grading/examine/watch/watching-view.js';
-import { KnownGame } from '../../../../src/grading/examine/game/known-game.js';
 import { newFindings } from '../../../../src/grading/examine/record/handler-findings.js';
 import { RunState } from '../../../../src/grading/examine/record/run-state.js';
 import { countedText } from '../../../support/grading/evidence-text.js';
+import type { PlayedEvent } from '../../../support/grading/played-event.js';
+import { eventIn, frameShowing, observationOf } from '../../../support/grading/played-event.js';
 
 const TABLE =
   'waste: 2s Kc 6d; f1: Ah 2h; f2: As; t1: 3c 9h | 7s; t2: 4d | 8d; t3: 3h; t5: 2c | Kd Qs; t6: 5h | Ac; t7: 9s Jh | 2d';
-
-interface PlayedEvent {
-  readonly name: string;
-  readonly effect: Effect;
-  readonly game: KnownGame;
-  readonly before: Frame;
-}
-
-/** The frame that a view of this layout should show. */
-function frameShowing(layout: Layout, moves: number, won: boolean): Frame {
-  const piles = SHOWN_PILES.map((pile) => cardsToShow(layout, pile));
-  return {
-    stockEmpty: layout.stock.cards.length === 0,
-    waste: piles[0] ?? [],
-    foundations: piles.slice(1, 5),
-    tableau: piles.slice(5),
-    moves,
-    won,
-  };
-}
-
-/** Plays the moves on the table and returns the last one as an event. `undo` takes back the move before it. */
-function eventIn(table: string, moves: string): PlayedEvent {
-  const game = new KnownGame(ULG, parseDeal(table, ULG).start(ULG));
-  for (const card of game.unknownCards) game.learn(card, card);
-  const words = moves.split(' ');
-  for (const word of words.slice(0, -1)) {
-    const outcome = game.outcomeOf(parseMove(word));
-    if (!outcome.ok) throw new Error(`${word} of ${moves} is refused`);
-    game.makeMove(parseMove(word), outcome.next);
-  }
-  const last = words.at(-1) ?? '';
-  const effect = effectOf(ULG, game, last === 'undo' ? UNDO : eventOf(parseMove(last)));
-  if (effect === undefined) throw new Error(`${moves} is no event`);
-  return { name: moves, effect, game, before: frameShowing(game.layout, 3, false) };
-}
 
 const STOCK = 'stock: 2s Kc 6d 9h 4c Jd 8s; t1: 5h';
 
@@ -220,17 +178,9 @@ const DUES = [
 ] as const;
 
 function observationsOf(event: PlayedEvent): Observation[] {
-  const { effect, before, game } = event;
-  const lenience = { stock: false, foundation: false, moves: false };
-  const plain = { isMovesWrong: false, isWinWrong: false, isAnnounced: false, isForced: false };
-  const fine = { ...plain, reply: { thrown: '', fault: undefined }, due: { moves: [4], ...DUES[0] } };
-  const observationOf = (frame: Frame): Observation => {
-    const { wrong, news } = compareFrame(game, effect.next, { frame, lenience });
-    return { ...fine, game, effect, before, frame, visible: frame, wrongCards: wrong, news };
-  };
-  const due = observationOf(frameShowing(effect.next, 4, false));
+  const due = observationOf(event, frameShowing(event.effect.next, 4, false));
   return [
-    ...framesOf(event).map(observationOf),
+    ...framesOf(event).map((frame) => observationOf(event, frame)),
     { ...due, isForced: true },
     { ...due, isMovesWrong: true },
     ...DUES.map((win) => ({ ...due, isWinWrong: true, due: { moves: [4], ...win } })),

@@ -34,6 +34,11 @@ test('forty fair deals have no pattern', () => {
   expect(Array.from({ length: 5 }, () => patternIn(seen(40, fair)))).toEqual(new Array(5).fill(undefined));
 });
 
+test('a stock that was only partly seen does not count', () => {
+  const partlySeen = seen(40, fair).map((deal) => deal.map((card, place) => (place < 10 ? card : undefined)));
+  expect(patternIn(partlySeen)).toBeUndefined();
+});
+
 test('a deck sorted with random comparisons has no pattern, but deals without seen cards look the same', () => {
   const sorted = seen(40, () => newDeck().sort(() => chance.nextInt(2) - 0.5));
   expect(patternIn(sorted)).toBeUndefined();

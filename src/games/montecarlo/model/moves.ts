@@ -95,8 +95,5 @@ export function moveBetween(start: Grid, before: Grid, after: Grid): PlayedMove 
 /** The moves from the deal to the current grid, oldest first. */
 export function movesOf({ line, moves }: History<Grid>): PlayedMove[] {
   const [start] = line;
-  return line.slice(1, moves + 1).flatMap((after, index) => {
-    const before = line[index];
-    return start === undefined || before === undefined ? [] : [moveBetween(start, before, after)];
-  });
+  return line.slice(1, moves + 1).map((after, index) => moveBetween(start, line[index] ?? after, after));
 }

@@ -71,15 +71,11 @@ function isShown(
   { shown, news }: { readonly shown: readonly Card[]; readonly news: RevealedCard[] },
 ): boolean {
   if (due.length !== shown.length) return false;
-  for (let index = 0; index < due.length; index++) {
-    const [assumed, seen] = [due[index], shown[index]];
-    if (assumed === undefined || seen === undefined) return false;
-    if (game.isKnown(assumed)) {
-      if (assumed !== seen) return false;
-    } else {
-      if (seen === HIDDEN || game.isKnown(seen) || news.some((other) => other.seen === seen)) return false;
-      news.push({ assumed, seen });
-    }
-  }
-  return true;
+  return due.every((assumed, index) => {
+    const seen = shown[index] ?? HIDDEN;
+    if (game.isKnown(assumed)) return assumed === seen;
+    if (game.isKnown(seen) || news.some((other) => other.seen === seen)) return false;
+    news.push({ assumed, seen });
+    return true;
+  });
 }

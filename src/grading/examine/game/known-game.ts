@@ -76,7 +76,7 @@ export class KnownGame {
     return this.history.at(-1)?.layout;
   }
 
-  /** Is the place of this card certain? */
+  /** Is the place of this card certain? Also true for `HIDDEN`. */
   isKnown(card: Card): boolean {
     return this.known[card] === 1;
   }

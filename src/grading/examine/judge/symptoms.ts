@@ -111,7 +111,7 @@ const isTurnedUp = (due: readonly Card[], shown: readonly Card[]): boolean =>
   due.length === shown.length && due.every((card, index) => card === HIDDEN || card === shown[index]);
 
 const isKnownElsewhere = (game: KnownGame, seen: Card | undefined): boolean =>
-  seen === undefined || seen === HIDDEN || game.isKnown(seen);
+  seen === undefined || game.isKnown(seen);
 
 const isSame = (one: readonly Card[], other: readonly Card[]): boolean =>
   one === other || (one.length === other.length && one.every((card, index) => card === other[index]));

@@ -67,8 +67,7 @@ export class WatchingView extends FrameView {
 
   override tableauCards(tableau: TableauIndex, cards: readonly Card[]): void {
     this.told.add(TABLEAU[tableau] ?? 't1');
-    const accepts = this.accepts('tableauCards', () => super.tableauCards(tableau, cards));
-    if (accepts && this.columns.isUsual) return this.columns.note(tableau, cards);
+    this.accepts('tableauCards', () => super.tableauCards(tableau, cards));
     const show = (index: number, shown: readonly Card[]): void =>
       super.tableauCards(index as TableauIndex, shown);
     this.columns.tell(tableau, repairedCards(cards, 'tableau'), show);
@@ -76,8 +75,7 @@ export class WatchingView extends FrameView {
 
   override foundationCards(foundation: FoundationIndex, cards: readonly Card[]): void {
     this.told.add(FOUNDATIONS[foundation] ?? 'f1');
-    const accepts = this.accepts('foundationCards', () => super.foundationCards(foundation, cards));
-    if (accepts && this.foundations.isUsual) return this.foundations.note(foundation, cards);
+    this.accepts('foundationCards', () => super.foundationCards(foundation, cards));
     const show = (index: number, shown: readonly Card[]): void =>
       super.foundationCards(index as FoundationIndex, shown);
     this.foundations.tell(foundation, repairedCards(cards, 'foundation'), show);
@@ -148,20 +146,11 @@ export class PileNumbers {
   private shift = 0;
   private told: (readonly [index: number, cards: readonly Card[]])[] = [];
 
-  get isUsual(): boolean {
-    return this.shift === 0;
-  }
-
   constructor(private readonly piles: number) {}
 
   /** Call this before each event. */
   forget(): void {
     this.told.length = 0;
-  }
-
-  /** Records a pile that the view shows under its usual number. */
-  note(index: number, cards: readonly Card[]): void {
-    this.told.push([index, cards]);
   }
 
   /** Shows the pile. If its number reveals a different numbering, shows all piles of this event again. */
