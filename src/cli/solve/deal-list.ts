@@ -1,6 +1,7 @@
 /** The deals of a command, first from its arguments, then from its file. */
 import { createReadStream } from 'node:fs';
 import { faultInDeck } from '../../core/deck.js';
+import { isNumbered } from '../../core/text/deal-name.js';
 import { TextError } from '../../core/text/text-error.js';
 import { parseDeal, readDeal } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
@@ -96,28 +97,23 @@ export interface NamedDeals {
   readonly last: string;
 }
 
-const SEEDED = /^(java|dotnet):/;
-
-const RANGE = /^\s*(?:(java|dotnet):)?([+-]?\d{1,40})\.\.(?:(java|dotnet):)?([+-]?\d{1,40})\s*$/;
+const RANGE = /^\s*(\w+:(?:ms)?)?([+-]?\d{1,40})\.\.(\w+:(?:ms)?)?([+-]?\d{1,40})\s*$/;
 
 /**
  * @param rules the rules, which define the meaning of a plain number
  * @throws TextError, also for a layout without all cards
  */
 function readDealWord(text: string, rules: Rules): NamedDeals {
-  const [word, generator = rules.numbers, from, other = generator, to] = RANGE.exec(text.toLowerCase()) ?? [];
-  if (word === undefined) return oneDeal(text, rules);
-  const [first, last] = [`${generator}:${from}`, `${other}:${to}`].map((name) => seedOf(name)) as [
-    bigint,
-    bigint,
-  ];
-  if (other !== generator) throw fault(text, `a range of one kind of number, such as java:1..java:100`);
+  const [, before = `${rules.numbers}:`, from, other = before, to] = RANGE.exec(text.toLowerCase()) ?? [];
+  if (from === undefined || to === undefined) return oneDeal(text, rules);
+  const [first, last] = [seedOf(before, from), seedOf(other, to)];
+  if (other !== before) throw fault(text, `a range of one kind of number, such as java:1..java:100`);
   if (last < first) throw fault(text, 'a range that goes up, such as java:1..java:100');
   return {
     count: Number(last - first + 1n),
-    names: namesFrom(generator, first, last),
-    first: `${generator}:${first}`,
-    last: `${generator}:${last}`,
+    names: namesFrom(before, first, last),
+    first: `${before}${first}`,
+    last: `${before}${last}`,
   };
 }
 
@@ -133,7 +129,7 @@ export function knownDeals(word: string, rules: Rules): NamedDeals | undefined {
 
 function oneDeal(text: string, rules: Rules): NamedDeals {
   const { name, start } = readDeal(text, rules);
-  const lacking = SEEDED.test(name) ? undefined : faultInLayout(start(rules));
+  const lacking = isNumbered(name) ? undefined : faultInLayout(start(rules));
   if (lacking !== undefined) throw fault(text.trim(), lacking);
   return { count: 1, names: [name], first: name, last: name };
 }
@@ -146,11 +142,12 @@ function faultInLayout(layout: Layout): string | undefined {
 const fault = (text: string, expected: string): TextError =>
   new TextError({ line: 1, column: 1 }, text, expected);
 
-const seedOf = (name: string): bigint => BigInt(parseDeal(name).name.replace(/^\w+:/, ''));
+const seedOf = (before: string, number: string): bigint =>
+  BigInt(parseDeal(before + number).name.slice(before.length));
 
-const namesFrom = (generator: string, first: bigint, last: bigint): Iterable<string> => ({
+const namesFrom = (before: string, first: bigint, last: bigint): Iterable<string> => ({
   *[Symbol.iterator]() {
-    for (let seed = first; seed <= last; seed++) yield `${generator}:${seed}`;
+    for (let seed = first; seed <= last; seed++) yield `${before}${seed}`;
   },
 });
 

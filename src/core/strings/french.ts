@@ -141,8 +141,8 @@ const EXPECTED: readonly Translation[] = [
   [/^(dealt|numbers|inPlay|isWon) (.*)$/, '$1 $2'],
   // Deals and layouts.
   [
-    /^a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout$/,
-    'un nombre, java:NOMBRE, dotnet:NOMBRE, la liste des 52 cartes ou une disposition',
+    /^a deal: a number, java:NUMBER \(or dotnet, kpat, pysol, greenfelt\), the 52 cards of a deck or a layout$/,
+    'un nombre, java:NOMBRE (ou dotnet, kpat, pysol, greenfelt), la liste des 52 cartes ou une disposition',
   ],
   [
     /^a game: its number, java:NUMBER, the 52 cards of a deck or a grid$/,
@@ -152,6 +152,7 @@ const EXPECTED: readonly Translation[] = [
     /^a whole number from (\S+) to (\S+) after the colon$/,
     'un nombre entier de $1 à $2 après «\u202f:\u202f»',
   ],
+  [/^a whole number from (\S+) to (\S+) after ms$/, 'un nombre entier de $1 à $2 après «\u202fms\u202f»'],
   [/^a whole number from (\S+) to (\S+)$/, 'un nombre entier de $1 à $2'],
   [/^all 52 cards of a deck \(missing: (.*)\)$/, 'les 52 cartes (il manque $1)'],
   [/^a pile and a colon: (.*) or (.*)$/, 'le nom d’une pile suivi de deux-points\u202f: $1 ou $2'],

@@ -175,8 +175,8 @@ export const HELP_ENGLISH = {
       'klondike solve 1..1000 --out out.jsonl': 'save the results as they come',
     },
     notes: [
-      `A DEAL is java:NUMBER, dotnet:NUMBER, a number, the 52 cards of a deck, a layout, or a range such as
-        java:1..java:100. Results are in the order of the deals.`,
+      `A DEAL is java:NUMBER (or dotnet, kpat, pysol, greenfelt), a number, the 52 cards of a deck, a layout, or a
+        range such as java:1..java:100. Results are in the order of the deals.`,
     ],
     statuses: {
       0: 'every deal was tried',
@@ -256,8 +256,8 @@ export const HELP_ENGLISH = {
   console: {
     does: 'play by pile numbers, answering prompts',
     options: {
-      deal: `start with this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout; by
-        default a random one, whose name goes to standard error`,
+      deal: `start with this deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or
+        a layout; by default a random one, whose name goes to standard error`,
       rules: `play by these rules: ycp-text, from the assignment (the default), or ycp-text-reference, of the
         course's own program, where the call that recycles the waste also draws a card`,
     },

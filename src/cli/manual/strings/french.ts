@@ -184,7 +184,7 @@ export const HELP_FRENCH: HelpStrings = {
       'klondike solve 1..1000 --out out.jsonl': 'enregistrer les résultats au fur et à mesure',
     },
     notes: [
-      `Une DONNE peut être java:NOMBRE, dotnet:NOMBRE, un nombre, la liste des 52 cartes, une disposition ou une
+      `Une DONNE peut être java:NOMBRE (ou dotnet, kpat, pysol, greenfelt), un nombre, la liste des 52 cartes, une disposition ou une
         suite de donnes comme java:1..java:100. Les résultats suivent l’ordre des donnes.`,
     ],
     statuses: {
@@ -276,7 +276,7 @@ export const HELP_FRENCH: HelpStrings = {
   console: {
     does: 'jouer en tapant les numéros des piles',
     options: {
-      deal: `commencer par cette donne\u202f: un nombre, java:NOMBRE, dotnet:NOMBRE, la liste des 52 cartes ou
+      deal: `commencer par cette donne\u202f: un nombre, java:NOMBRE (ou dotnet, kpat, pysol, greenfelt), la liste des 52 cartes ou
         une disposition\u202f; par défaut, une donne tirée au hasard, dont le nom s’affiche sur la sortie d’erreur`,
       rules: `jouer avec ces règles\u202f: ycp-text, celles de l’énoncé (par défaut), ou ycp-text-reference, celles du
         programme du cours, dans lequel retourner le talon fait aussi piocher une carte`,
