@@ -9,6 +9,8 @@ import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { DealFileReader, FileDeal } from '../../solver/files/deal-file.js';
 import { dealFileReader } from '../../solver/files/deal-file.js';
+import type { Knowledge } from '../../solver/hints/knowledge.js';
+import { hasUnseen, parseKnowledge, printKnowledge } from '../../solver/hints/knowledge-text.js';
 import { codeOf, whyUnread } from '../errors.js';
 import { terminalWidth } from '../jobs/print-results.js';
 import type { Shell } from '../shell.js';
@@ -25,6 +27,8 @@ export interface DealList {
   readonly file: string | undefined;
   readonly input: AsyncIterable<string | Uint8Array>;
   readonly rules: Rules;
+  /** May a layout have unseen cards, `??`? */
+  readonly takesUnseen?: boolean;
   /** The texts for messages about words, lines and the file. */
   readonly texts: CommandTexts;
 }
@@ -34,9 +38,9 @@ export type ReportFault = (fault: string) => void;
 
 /** The full names of the deals. Reports and skips an argument or line with a mistake. */
 export async function* dealsIn(list: DealList, onFault: ReportFault): AsyncGenerator<string> {
-  const { words, file, rules, texts } = list;
+  const { words, file, texts } = list;
   for (const word of words) {
-    yield* named(word, rules, (error) => onFault(faultOfWord(word.trim(), error, texts)));
+    yield* named(word, list, (error) => onFault(faultOfWord(word.trim(), error, texts)));
   }
   if (file === undefined) return;
   try {
@@ -56,9 +60,9 @@ function faultOfWord(word: string, error: TextError, texts: CommandTexts): strin
   return error.word.trim() === word ? fault : texts.about(word, fault);
 }
 
-function* named(text: string, rules: Rules, onError: (error: TextError) => void): Generator<string> {
+function* named(text: string, list: DealForms, onError: (error: TextError) => void): Generator<string> {
   try {
-    yield* readDealWord(text, rules).names;
+    yield* readDealWord(text, list).names;
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     onError(error);
@@ -66,12 +70,12 @@ function* named(text: string, rules: Rules, onError: (error: TextError) => void)
 }
 
 async function* dealsOfFile(list: DealList, onFault: ReportFault): AsyncGenerator<string> {
-  const { file = '', input, rules, texts } = list;
+  const { file = '', input, texts } = list;
   const source = file === '-' ? texts.standardInput : file;
   const tell = (error: TextError): void =>
     onFault(texts.about(source, texts.at(error) + texts.unread(error.word, error.expected)));
   for await (const deal of dealsRead(file === '-' ? input : createReadStream(file), dealFileReader())) {
-    if (deal.ok) yield* named(deal.name, rules, (error) => tell(error.within(deal)));
+    if (deal.ok) yield* named(deal.name, list, (error) => tell(error.within(deal)));
     else tell(deal.fault);
   }
 }
@@ -99,11 +103,12 @@ export interface NamedDeals {
 
 const RANGE = /^\s*(\w+:(?:ms)?)?([+-]?\d{1,40})\.\.(\w+:(?:ms)?)?([+-]?\d{1,40})\s*$/;
 
-/**
- * @param rules the rules, which define the meaning of a plain number
- * @throws TextError, also for a layout without all cards
- */
-function readDealWord(text: string, rules: Rules): NamedDeals {
+/** Which deals a list takes. The rules define the meaning of a plain number. */
+export type DealForms = Pick<DealList, 'rules' | 'takesUnseen'>;
+
+/** @throws TextError, also for a layout without all cards */
+function readDealWord(text: string, { rules, takesUnseen = false }: DealForms): NamedDeals {
+  if (takesUnseen && hasUnseen(text)) return oneName(nameOfKnown(parseKnowledge(rules, text)));
   const [, before = `${rules.numbers}:`, from, other = before, to] = RANGE.exec(text.toLowerCase()) ?? [];
   if (from === undefined || to === undefined) return oneDeal(text, rules);
   const [first, last] = [seedOf(before, from), seedOf(other, to)];
@@ -118,9 +123,9 @@ function readDealWord(text: string, rules: Rules): NamedDeals {
 }
 
 /** The deals that an argument names; undefined if it names none. */
-export function knownDeals(word: string, rules: Rules): NamedDeals | undefined {
+export function knownDeals(word: string, list: DealForms): NamedDeals | undefined {
   try {
-    return readDealWord(word, rules);
+    return readDealWord(word, list);
   } catch (error) {
     if (error instanceof TextError) return undefined;
     throw error;
@@ -131,8 +136,12 @@ function oneDeal(text: string, rules: Rules): NamedDeals {
   const { name, start } = readDeal(text, rules);
   const lacking = isNumbered(name) ? undefined : faultInLayout(start(rules));
   if (lacking !== undefined) throw fault(text.trim(), lacking);
-  return { count: 1, names: [name], first: name, last: name };
+  return oneName(name);
 }
+
+const oneName = (name: string): NamedDeals => ({ count: 1, names: [name], first: name, last: name });
+
+const nameOfKnown = (known: Knowledge): string => printKnowledge(known).replaceAll('\n', '; ');
 
 function faultInLayout(layout: Layout): string | undefined {
   const piles = [layout.stock, layout.waste, ...foundationsOf(layout), ...tableauOf(layout)];

@@ -158,6 +158,30 @@ const EXPECTED: readonly Translation[] = [
   [/^a pile and a colon: (.*) or (.*)$/, 'le nom d’une pile suivi de deux-points\u202f: $1 ou $2'],
   [/^a row and a colon, such as r1:, or deck:$/, 'une ligne suivie de deux-points, comme r1:, ou bien deck:'],
   [/^the rows of a grid, such as (.*)$/, 'les lignes d’une grille, comme $1'],
+  // Tables with unseen cards.
+  [
+    /^a card such as (\S+) or (\S+), or (\S+) or (\S+) for unseen cards$/,
+    'une carte comme $1 ou $2, ou bien $3 ou $4 pour des cartes jamais vues',
+  ],
+  [/^52 cards, seen or unseen \(found: (\d+)\)$/, '52 cartes, vues ou non (il y en a $1)'],
+  [/^an ace at the bottom of a foundation$/, 'un as en bas d’une fondation'],
+  [
+    /^(\S+) there, as foundations go up in suit$/,
+    '$1 à cet endroit\u202f: une fondation monte dans une seule couleur',
+  ],
+  [
+    /^fewer face-down cards in (\S+): at most (\d+)$/,
+    'moins de cartes face cachée dans $1\u202f: $2 au plus',
+  ],
+  [/^a face-up card on top of (\S+)$/, 'une carte face visible sur $1'],
+  [
+    /^the name of a face-up card, or a bar after the face-down cards$/,
+    'le nom d’une carte face visible, ou une barre | après les cartes face cachée',
+  ],
+  [/^a card that can lie on (\S+)$/, 'une carte qui se pose sur $1'],
+  [/^the name of the top card of the waste$/, 'le nom de la carte du dessus du talon'],
+  [/^the name of the top card of the stock$/, 'le nom de la carte du dessus de la pioche'],
+  [/^at most (\d+) cards in stock and waste$/, 'au plus $1 cartes dans la pioche et le talon'],
   // Checks.
   [/^a \} at the end of the check$/, 'une accolade } à la fin de la vérification'],
   [/^a fact, such as (.*)$/, 'un élément à vérifier, comme $1'],

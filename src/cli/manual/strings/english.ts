@@ -177,6 +177,9 @@ export const HELP_ENGLISH = {
     notes: [
       `A DEAL is java:NUMBER (or dotnet, kpat, pysol, greenfelt), a number, the 52 cards of a deck, a layout, or a
         range such as java:1..java:100. Results are in the order of the deals.`,
+      `In a layout, ?? is a card that you have never seen, and ??*6 stands for six, as in
+        'stock: ??*24; t1: 7d; t2: ?? | 9d; ...'. The command deals these cards at random 30 times and counts the
+        deals that can be won. It also suggests a move.`,
     ],
     statuses: {
       0: 'every deal was tried',

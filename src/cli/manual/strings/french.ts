@@ -184,8 +184,11 @@ export const HELP_FRENCH: HelpStrings = {
       'klondike solve 1..1000 --out out.jsonl': 'enregistrer les résultats au fur et à mesure',
     },
     notes: [
-      `Une DONNE peut être java:NOMBRE (ou dotnet, kpat, pysol, greenfelt), un nombre, la liste des 52 cartes, une disposition ou une
-        suite de donnes comme java:1..java:100. Les résultats suivent l’ordre des donnes.`,
+      `Une DONNE peut être java:NOMBRE (ou dotnet, kpat, pysol, greenfelt), un nombre, la liste des 52 cartes, une
+        disposition ou une suite de donnes comme java:1..java:100. Les résultats suivent l’ordre des donnes.`,
+      `Dans une disposition, ?? est une carte que vous n’avez jamais vue, et ??*6 en représente six, comme dans
+        'stock: ??*24; t1: 7d; t2: ?? | 9d; ...'. La commande répartit ces cartes 30 fois au hasard et indique
+        combien de fois on peut gagner. Elle propose aussi un coup.`,
     ],
     statuses: {
       0: 'toutes les donnes ont été examinées',
