@@ -1,7 +1,7 @@
 /** `klondike solve` for a table with cards that its player has never seen. */
 import { describe, expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
-import { linesOf, solved } from './runs.js';
+import { linesOf, own, solved, useOwnFolder } from './runs.js';
 
 const TABLE =
   'stock: ??*24; t1: 7d; t2: ?? | 9d; t3: ??*2 | 5d; t4: ??*3 | Ad; t5: ??*4 | Qs; t6: ??*5 | 9h; t7: ??*6 | Jd';
@@ -10,6 +10,8 @@ const TABLE =
 const LATE =
   'stock: ??*2; f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; ' +
   'f3: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; f4: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd';
+
+useOwnFolder();
 
 describe('a table with unseen cards', () => {
   test('gets the share of possible deals that can be won, and the next moves', async () => {
@@ -42,6 +44,17 @@ describe('a table with unseen cards', () => {
   test('can be a line of a file', async () => {
     const { out } = await solved('--file - --visits 100', `java:3\n${TABLE}\n`);
     expect(out.split('\n').map((line) => line.split(':')[0])).toEqual(['java', 'stock', '']);
+  });
+
+  test('is not solved again if the file of results has it', async () => {
+    const args = ['solve', TABLE, '--visits', '100', '--out', own.file];
+    const first = await klondike(args);
+    const second = await klondike(args);
+    expect([first.status, second.status, second.err.split('\n')[0]]).toEqual([
+      0,
+      0,
+      '1 deal (1 of them from earlier runs): 0 winnable, 0 lost, 1 unknown',
+    ]);
   });
 
   test('is refused with the place of a card that can’t be there', async () => {

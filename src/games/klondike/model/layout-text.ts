@@ -20,7 +20,9 @@ export const BAR = '|';
 const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';
 
 /** @throws TextError, also if a card or a pile occurs twice */
-export const parseLayout = (text: string): Layout => readLayout(text, (word) => [readCard(word)]);
+export function parseLayout(text: string): Layout {
+  return readLayout(text, (word) => [readCard(word)]);
+}
 
 /**
  * Reads a layout in which a word may mean several cards. `HIDDEN` may occur more than once.
