@@ -31,6 +31,11 @@ describe('a table with unseen cards', () => {
     });
   });
 
+  test('is dealt as often as --samples says', async () => {
+    const [line] = linesOf(await klondike(['solve', TABLE, '--samples', '5', '--visits', '100', '--json']));
+    expect(line).toMatchObject({ possible: 5, all: false });
+  });
+
   test('gets all possible deals if there are few', async () => {
     const { out } = await klondike(['solve', LATE]);
     expect(out).toContain('unknown, unseen cards; 2 of all 2 possible deals winnable (100%); ');

@@ -198,9 +198,9 @@ describe('a table that no player sees is refused', () => {
       errorOf(() => parseKnowledge(ULG, 5 as unknown as string)),
       errorOf(() => printKnowledge(5 as never)),
     ]).toEqual([
-      'RangeError: rules: draw is a whole number from 1 to 24, not 0',
-      'TypeError: text is a string, not 5',
-      'TypeError: knowledge is an object, not 5',
+      'RangeError: rules: draw must be a whole number from 1 to 24, not 0',
+      'TypeError: text must be a string, not 5',
+      'TypeError: knowledge must be an object, not 5',
     ]);
   });
 });

@@ -54,8 +54,8 @@ describe('the odds of a table', () => {
 });
 
 test.each([
-  [{ samples: 0 }, 'RangeError: samples is a whole number from 1, not 0'],
-  [{ visits: 0 }, 'RangeError: visits is a number from 1, not 0'],
+  [{ samples: 0 }, 'RangeError: samples must be a whole number from 1, not 0'],
+  [{ visits: 0 }, 'RangeError: visits must be a number from 1, not 0'],
   [
     { smaples: 5 },
     'TypeError: options: "smaples" is not a known field; there are samples, visits, milliseconds, bytes, core, signal; did you mean samples?',

@@ -22,6 +22,8 @@ export interface SolveRequest {
   readonly rules: string;
   readonly search: Pick<SolveOptions, 'visits' | 'milliseconds' | 'bytes' | 'minimal' | 'short'>;
   readonly notation: Notation;
+  /** The most possible deals of a table with unseen cards. */
+  readonly samples?: number;
 }
 
 export interface DealTask {
@@ -73,7 +75,7 @@ export function solveTask({ deal, nth, how }: DealTask): DealResult {
 }
 
 /** With one unseen card at most, all cards are known. If every possible deal is lost, the table is lost. */
-function fieldsOfKnown(known: Knowledge, { search, notation }: SolveRequest): DealFindings {
+function fieldsOfKnown(known: Knowledge, { search, notation, samples }: SolveRequest): DealFindings {
   const { rules, layout } = known;
   const unseen = unseenIn(layout);
   if (unseen.length < 2) {
@@ -81,7 +83,7 @@ function fieldsOfKnown(known: Knowledge, { search, notation }: SolveRequest): De
     return fieldsOf(start, solve(rules, start.layout, search), notation);
   }
   const { visits, milliseconds, bytes } = search;
-  const found = odds(known, { visits, milliseconds, bytes });
+  const found = odds(known, { samples, visits, milliseconds, bytes });
   const next = hint(known);
   return {
     ...(found.isEveryDeal && found.lost === found.deals

@@ -151,6 +151,7 @@ export const HELP_ENGLISH = {
         input`,
       minimal: 'find the shortest solution',
       short: 'shorten the solution, which takes a few thousand more positions per deal',
+      samples: 'deal unseen cards at most this many times, 30 by default',
       visits: 'search at most this many positions per deal',
       seconds: 'spend at most this many seconds on each deal',
       memory: 'use at most this many megabytes per deal, 1024 by default',
@@ -178,8 +179,8 @@ export const HELP_ENGLISH = {
       `A DEAL is java:NUMBER (or dotnet, kpat, pysol, greenfelt), a number, the 52 cards of a deck, a layout, or a
         range such as java:1..java:100. Results are in the order of the deals.`,
       `In a layout, ?? is a card that you have never seen, and ??*6 stands for six, as in
-        'stock: ??*24; t1: 7d; t2: ?? | 9d; ...'. The command deals these cards at random 30 times and counts the
-        deals that can be won. It also suggests a move.`,
+        'stock: ??*24; t1: 7d; t2: ?? | 9d; ...'. The command deals these cards at random and counts the deals
+        that can be won. It also suggests a move.`,
     ],
     statuses: {
       0: 'every deal was tried',
