@@ -13,6 +13,9 @@ export type { Hint, HintReason, NoHint, NoHintReason } from './solver/hints/hint
 export type { HintOptions } from './solver/hints/judge.js';
 export { firstLook, knowledgeOf, nextLook } from './solver/hints/knowledge.js';
 export type { Knowledge } from './solver/hints/knowledge.js';
+export { parseKnowledge, printKnowledge } from './solver/hints/knowledge-text.js';
+export type { Odds, OddsOptions } from './solver/hints/odds.js';
+export { odds } from './solver/hints/odds.js';
 export { tellHint } from './solver/hints/hint.js';
 export type { Solver, SolverOptions } from './solver/worker/start-solver.js';
 export { startSolver } from './solver/worker/start-solver.js';

@@ -212,11 +212,11 @@ describe('arguments', () => {
     ],
     [
       ['--deal', ''],
-      "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not ''",
+      "--deal takes a deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or a layout, not ''",
     ],
     [
       ['--deal', '-5'],
-      "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
+      "--deal takes a deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or a layout, not '-5'",
     ],
     [['--rules', 'ulg'], "--rules takes ycp-text or ycp-text-reference, not 'ulg'"],
     [['--rules', ''], "--rules takes ycp-text or ycp-text-reference, not ''"],

@@ -13,7 +13,7 @@ describe('wrong arguments are refused on standard error, with status 2', () => {
     [['play', '5', 'now'], "unexpected argument 'now'"],
     [
       ['play', 'now'],
-      "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not 'now'",
+      "--deal takes a deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or a layout, not 'now'",
     ],
     [['play', '5', '--deal', '6'], '5 and --deal both choose the first game; use only one of them'],
     [['now'], "unknown command 'now'"],
@@ -58,7 +58,7 @@ describe('wrong arguments are refused on standard error, with status 2', () => {
     ],
     [
       ['play', '--deal', 'ruby:1'],
-      "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not 'ruby:1'",
+      "--deal takes a deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or a layout, not 'ruby:1'",
     ],
     [
       ['play', '--rules', 'chess', '--record', '/no/such/folder/x.klon'],
@@ -111,7 +111,7 @@ describe('wrong arguments are refused on standard error, with status 2', () => {
     [['serve', '--port', '70000'], "--port takes a whole number from 0 to 65535, not '70000'"],
     [
       ['--deal', '-5'],
-      "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
+      "--deal takes a deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or a layout, not '-5'",
     ],
     [['--deal', 't1: Ah; t2: Ah'], '--deal: line 1, column 13: "Ah"; expected each card and each pile once'],
     [['serve', '--port', '\u001b[2J'], "--port takes a whole number from 0 to 65535, not '\\u{1b}[2J'"],

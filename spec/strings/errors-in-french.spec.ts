@@ -4,8 +4,10 @@ import { expectedInFrench } from '../../src/core/strings/french.js';
 import { parseStatistics } from '../../src/core/statistics/statistics-text.js';
 import { TextError } from '../../src/core/text/text-error.js';
 import { klondikeKit } from '../../src/games/klondike/kit.js';
+import { ULG, YCP_SELECTION } from '../../src/games/klondike/model/rules.js';
 import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
 import { dealFileReader } from '../../src/solver/files/deal-file.js';
+import { parseKnowledge } from '../../src/solver.js';
 
 const KLONDIKE = klondikeKit();
 
@@ -15,6 +17,8 @@ const { draw: drawOption, redeals: redealsOption, scoring: scoringOption } = KLO
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   script: (text) => KLONDIKE.parse(text),
   deal: (text) => KLONDIKE.readDeal(text, 'ulg'),
+  'table with unseen cards': (text) => parseKnowledge(ULG, text),
+  'table with the stock in play': (text) => parseKnowledge(YCP_SELECTION, text),
   rules: (text) => KLONDIKE.parse(`[Rules "${text}"]`),
   draw: (text) => drawOption?.change('ulg', text),
   redeals: (text) => redealsOption?.change('ulg', text),
@@ -69,7 +73,12 @@ const FAULTY: Readonly<Record<string, readonly string[]>> = {
     ...['[Layout "9d"]', '[Layout "t1: 9d 9d"]', '[Layout "t1: 9d | 8d | 7d"]'],
     ...['[Deck "9d"]', `[Deck "${DECK.join(' ')} 9d"]`, `[Deck "${DECK.slice(1).join(' ')} 2s"]`],
   ],
-  deal: ['x', '1 2', 'java:x', 'dotnet:99999999999', '9d 8d', 't1 9d', ''],
+  deal: ['x', '1 2', 'java:x', 'dotnet:99999999999', 'pysol:ms0', '9d 8d', 't1 9d', ''],
+  'table with unseen cards': [
+    ...['x', 't1: ?x', 't1: ??*0', 'f1: ??', 'f1: 2h', 'f1: Ah 3h', 't1: ?? | 5h', 't2: ?? |', 't2: ??'],
+    ...['t1: 5h 4h', 'waste: ??', 'stock: ??*25', 'stock: ??*24', 't1: 5h 5h'],
+  ],
+  'table with the stock in play': ['stock: ??'],
   rules: [
     ...['x', 'ulg, x', 'ulg, drew 1', 'ulg, draw 99', 'ulg, redeals x', 'ulg, draw 1, draw 1'],
     ...['recycleDraws', 'dealt', 'numbers', 'inPlay', 'foundations', 'worryBack', 'build', 'isWon'].map(

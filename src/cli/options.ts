@@ -79,6 +79,7 @@ export const SOLVE_OPTIONS = {
   ...RULES_OPTIONS,
   minimal: {},
   short: {},
+  samples: { takes: 'N', example: '100' },
   visits: { takes: 'N', example: '100000' },
   seconds: { takes: 'S', example: '10' },
   memory: { takes: 'MB', example: '512' },

@@ -40,7 +40,7 @@ function checkShuffle(items: unknown, random: unknown): void {
   checkMethods('random generator', random, ['nextInt']);
 }
 
-function swap(items: unknown[], one: number, other: number): void {
+export function swap(items: unknown[], one: number, other: number): void {
   const item = items[one];
   items[one] = items[other];
   items[other] = item;

@@ -65,7 +65,7 @@ test('in other houses, a number names a Java deal', async () => {
 
 test('reports a wrong name with the expected form', async () => {
   expect(await told(LIEGE, /expected/, ['gJawa:1\r', '\x1bgjava:x\r'])).toEqual([
-    '"Jawa:1"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards',
+    '"Jawa:1"; expected a deal: a number, java:NUMBER (or dotnet, kpat, pysol,',
     '"java:x"; expected a whole number from -9223372036854775808 to',
   ]);
 });

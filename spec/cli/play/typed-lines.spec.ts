@@ -176,7 +176,7 @@ describe('a French game says nothing in English', () => {
     [
       KLONDIKE,
       '[Deal "x"]',
-      '« x » n’est pas valide ; il faut un nombre, java:NOMBRE, dotnet:NOMBRE, la liste des 52 cartes ou une disposition',
+      '« x » n’est pas valide ; il faut un nombre, java:NOMBRE (ou dotnet, kpat, pysol, greenfelt), la liste des 52 cartes ou une disposition',
     ],
     [
       KLONDIKE,

@@ -29,7 +29,7 @@ describe('--file', () => {
     const { status, out, err } = await solved('--file - --json', 'java:3\n  jav:4\njava:5\nKs Kx\n');
     expect([status, out.split('\n').length]).toEqual([2, 3]);
     expect(err.split('\n').slice(0, 2)).toEqual([
-      'klondike: standard input: line 2, column 3: "jav:4"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, ' +
+      'klondike: standard input: line 2, column 3: "jav:4"; expected a deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), ' +
         'the 52 cards of a deck or a layout',
       'klondike: standard input: line 4, column 4: "Kx"; expected a card such as Ah, Td or 10d',
     ]);
@@ -55,10 +55,28 @@ test('reports arguments that are not deals, with status 2, and solves the others
   ]);
 });
 
+test('reads ranges of the numbered deals of other programs', async () => {
+  const ran = await solved('kpat:1..kpat:2 pysol:31999..PySol:32000 pysol:ms5..pysol:ms6 --json --visits 1');
+  expect([ran.status, verdictsOf(ran).map((line) => line.split(' ')[0])]).toEqual([
+    0,
+    ['kpat:1', 'kpat:2', 'pysol:31999', 'pysol:32000', 'pysol:ms5', 'pysol:ms6'],
+  ]);
+});
+
+test('reports a range of numbers that no deal has', async () => {
+  const { err } = await klondike(['solve', 'kpat:0..kpat:2', 'kpat:1..pysol:2', 'ruby:1..ruby:2']);
+  expect(err.split('\n').map((line) => line.split(';')[0])).toEqual([
+    'klondike: kpat:0..kpat:2: "kpat:0"',
+    'klondike: "kpat:1..pysol:2"',
+    'klondike: ruby:1..ruby:2: "ruby:1"',
+    '',
+  ]);
+});
+
 test('names a wrong argument only once, and reports an empty one', async () => {
   const { err } = await klondike(['solve', 'foo', '', 'Ks Kx']);
   const expected =
-    'expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
+    'expected a deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or a layout';
   expect(err.split('\n')).toEqual([
     `klondike: "foo"; ${expected}`,
     `klondike: an empty word; ${expected}`,

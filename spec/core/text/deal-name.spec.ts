@@ -15,6 +15,7 @@ describe('the title of a deal hides its cards', () => {
     ['java:12345', '#12345'],
     ['java:-4294967295', '#-4294967295'],
     ['dotnet:17', 'dotnet:17'],
+    ['pysol:ms17', 'pysol:ms17'],
     [newDeck().map(printCard).join(' '), 'custom deck'],
     ['stock: As 2s; t1: 3c 7h | 6s', 'custom layout'],
     ['t1: As; java:17', 'custom layout'],
@@ -54,6 +55,9 @@ test.each([
   ['Java:7', 'java:7'],
   ['DOTNET:-7', 'dotnet:-7'],
   [' java:+7\n', 'java:+7'],
+  ['KPat:7', 'kpat:7'],
+  ['GreenFelt:1 492 773 577', 'greenfelt:1492773577'],
+  ['PySol:MS123,456', 'pysol:ms123456'],
 ])('the name of a generator can have capital letters: %j', (text, name) =>
   expect(plainName(text)).toBe(name),
 );
@@ -62,6 +66,8 @@ describe('an ambiguous text stays unchanged', () => {
   test.each([
     '12 34',
     'Java:x',
+    'Ruby:7',
+    'Java:ms7',
     'T1: Ah',
     '12 3456',
     '1234 567',
@@ -86,6 +92,11 @@ test.each<[name: string | undefined, by: -1 | 1, other: string | undefined]>([
   ['java:0', -1, 'java:-1'],
   ['dotnet:-1', 1, 'dotnet:0'],
   ['java:9007199254740993', 1, 'java:9007199254740994'],
+  ['pysol:ms31999', 1, 'pysol:ms32000'],
+  ['greenfelt:2', -1, 'greenfelt:1'],
+  ['greenfelt:1', -1, undefined],
+  ['kpat:2147483647', 1, undefined],
+  ['dotnet:-2147483648', -1, undefined],
   ['As Kd', 1, undefined],
   ['t1: As; stock: Kd', -1, undefined],
   ['java:11 ', 1, undefined],

@@ -31,7 +31,8 @@ export async function solveCommand(options: SolveWords, shell: Shell): Promise<n
     throw new UsageError((say) => say.needs.solve);
   }
   const texts = await textsFor(shell);
-  const list: DealList = { words, file, input: shell.process.stdin, rules, texts };
+  const takesUnseen = options.deals === undefined;
+  const list: DealList = { words, file, input: shell.process.stdin, rules, takesUnseen, texts };
   const faults = new Faults(shell);
   const run = { list, settings, options, faults };
   try {

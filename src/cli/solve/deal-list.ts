@@ -1,6 +1,7 @@
 /** The deals of a command, first from its arguments, then from its file. */
 import { createReadStream } from 'node:fs';
 import { faultInDeck } from '../../core/deck.js';
+import { isNumbered } from '../../core/text/deal-name.js';
 import { TextError } from '../../core/text/text-error.js';
 import { parseDeal, readDeal } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
@@ -8,6 +9,8 @@ import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { DealFileReader, FileDeal } from '../../solver/files/deal-file.js';
 import { dealFileReader } from '../../solver/files/deal-file.js';
+import type { Knowledge } from '../../solver/hints/knowledge.js';
+import { hasUnseen, parseKnowledge, printKnowledge } from '../../solver/hints/knowledge-text.js';
 import { codeOf, whyUnread } from '../errors.js';
 import { terminalWidth } from '../jobs/print-results.js';
 import type { Shell } from '../shell.js';
@@ -24,6 +27,8 @@ export interface DealList {
   readonly file: string | undefined;
   readonly input: AsyncIterable<string | Uint8Array>;
   readonly rules: Rules;
+  /** May a layout have unseen cards, `??`? */
+  readonly takesUnseen?: boolean;
   /** The texts for messages about words, lines and the file. */
   readonly texts: CommandTexts;
 }
@@ -33,9 +38,9 @@ export type ReportFault = (fault: string) => void;
 
 /** The full names of the deals. Reports and skips an argument or line with a mistake. */
 export async function* dealsIn(list: DealList, onFault: ReportFault): AsyncGenerator<string> {
-  const { words, file, rules, texts } = list;
+  const { words, file, texts } = list;
   for (const word of words) {
-    yield* named(word, rules, (error) => onFault(faultOfWord(word.trim(), error, texts)));
+    yield* named(word, list, (error) => onFault(faultOfWord(word.trim(), error, texts)));
   }
   if (file === undefined) return;
   try {
@@ -55,9 +60,9 @@ function faultOfWord(word: string, error: TextError, texts: CommandTexts): strin
   return error.word.trim() === word ? fault : texts.about(word, fault);
 }
 
-function* named(text: string, rules: Rules, onError: (error: TextError) => void): Generator<string> {
+function* named(text: string, list: DealForms, onError: (error: TextError) => void): Generator<string> {
   try {
-    yield* readDealWord(text, rules).names;
+    yield* readDealWord(text, list).names;
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     onError(error);
@@ -65,12 +70,12 @@ function* named(text: string, rules: Rules, onError: (error: TextError) => void)
 }
 
 async function* dealsOfFile(list: DealList, onFault: ReportFault): AsyncGenerator<string> {
-  const { file = '', input, rules, texts } = list;
+  const { file = '', input, texts } = list;
   const source = file === '-' ? texts.standardInput : file;
   const tell = (error: TextError): void =>
     onFault(texts.about(source, texts.at(error) + texts.unread(error.word, error.expected)));
   for await (const deal of dealsRead(file === '-' ? input : createReadStream(file), dealFileReader())) {
-    if (deal.ok) yield* named(deal.name, rules, (error) => tell(error.within(deal)));
+    if (deal.ok) yield* named(deal.name, list, (error) => tell(error.within(deal)));
     else tell(deal.fault);
   }
 }
@@ -96,35 +101,31 @@ export interface NamedDeals {
   readonly last: string;
 }
 
-const SEEDED = /^(java|dotnet):/;
+const RANGE = /^\s*(\w+:(?:ms)?)?([+-]?\d{1,40})\.\.(\w+:(?:ms)?)?([+-]?\d{1,40})\s*$/;
 
-const RANGE = /^\s*(?:(java|dotnet):)?([+-]?\d{1,40})\.\.(?:(java|dotnet):)?([+-]?\d{1,40})\s*$/;
+/** Which deals a list takes. The rules define the meaning of a plain number. */
+export type DealForms = Pick<DealList, 'rules' | 'takesUnseen'>;
 
-/**
- * @param rules the rules, which define the meaning of a plain number
- * @throws TextError, also for a layout without all cards
- */
-function readDealWord(text: string, rules: Rules): NamedDeals {
-  const [word, generator = rules.numbers, from, other = generator, to] = RANGE.exec(text.toLowerCase()) ?? [];
-  if (word === undefined) return oneDeal(text, rules);
-  const [first, last] = [`${generator}:${from}`, `${other}:${to}`].map((name) => seedOf(name)) as [
-    bigint,
-    bigint,
-  ];
-  if (other !== generator) throw fault(text, `a range of one kind of number, such as java:1..java:100`);
+/** @throws TextError, also for a layout without all cards */
+function readDealWord(text: string, { rules, takesUnseen = false }: DealForms): NamedDeals {
+  if (takesUnseen && hasUnseen(text)) return oneName(nameOfKnown(parseKnowledge(rules, text)));
+  const [, before = `${rules.numbers}:`, from, other = before, to] = RANGE.exec(text.toLowerCase()) ?? [];
+  if (from === undefined || to === undefined) return oneDeal(text, rules);
+  const [first, last] = [seedOf(before, from), seedOf(other, to)];
+  if (other !== before) throw fault(text, `a range of one kind of number, such as java:1..java:100`);
   if (last < first) throw fault(text, 'a range that goes up, such as java:1..java:100');
   return {
     count: Number(last - first + 1n),
-    names: namesFrom(generator, first, last),
-    first: `${generator}:${first}`,
-    last: `${generator}:${last}`,
+    names: namesFrom(before, first, last),
+    first: `${before}${first}`,
+    last: `${before}${last}`,
   };
 }
 
 /** The deals that an argument names; undefined if it names none. */
-export function knownDeals(word: string, rules: Rules): NamedDeals | undefined {
+export function knownDeals(word: string, list: DealForms): NamedDeals | undefined {
   try {
-    return readDealWord(word, rules);
+    return readDealWord(word, list);
   } catch (error) {
     if (error instanceof TextError) return undefined;
     throw error;
@@ -133,10 +134,14 @@ export function knownDeals(word: string, rules: Rules): NamedDeals | undefined {
 
 function oneDeal(text: string, rules: Rules): NamedDeals {
   const { name, start } = readDeal(text, rules);
-  const lacking = SEEDED.test(name) ? undefined : faultInLayout(start(rules));
+  const lacking = isNumbered(name) ? undefined : faultInLayout(start(rules));
   if (lacking !== undefined) throw fault(text.trim(), lacking);
-  return { count: 1, names: [name], first: name, last: name };
+  return oneName(name);
 }
+
+const oneName = (name: string): NamedDeals => ({ count: 1, names: [name], first: name, last: name });
+
+const nameOfKnown = (known: Knowledge): string => printKnowledge(known).replaceAll('\n', '; ');
 
 function faultInLayout(layout: Layout): string | undefined {
   const piles = [layout.stock, layout.waste, ...foundationsOf(layout), ...tableauOf(layout)];
@@ -146,11 +151,12 @@ function faultInLayout(layout: Layout): string | undefined {
 const fault = (text: string, expected: string): TextError =>
   new TextError({ line: 1, column: 1 }, text, expected);
 
-const seedOf = (name: string): bigint => BigInt(parseDeal(name).name.replace(/^\w+:/, ''));
+const seedOf = (before: string, number: string): bigint =>
+  BigInt(parseDeal(before + number).name.slice(before.length));
 
-const namesFrom = (generator: string, first: bigint, last: bigint): Iterable<string> => ({
+const namesFrom = (before: string, first: bigint, last: bigint): Iterable<string> => ({
   *[Symbol.iterator]() {
-    for (let seed = first; seed <= last; seed++) yield `${generator}:${seed}`;
+    for (let seed = first; seed <= last; seed++) yield `${before}${seed}`;
   },
 });
 

@@ -5,6 +5,11 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer, Limit, SolveOptions } from '../../solver/budget.js';
 import type { SOLVE_OPTIONS } from '../options.js';
+import { hint } from '../../solver/hints/find-hint.js';
+import type { Knowledge } from '../../solver/hints/knowledge.js';
+import { filledWith, unseenIn } from '../../solver/hints/knowledge.js';
+import { hasUnseen, parseKnowledge } from '../../solver/hints/knowledge-text.js';
+import { odds } from '../../solver/hints/odds.js';
 import { solve } from '../../solver/solve.js';
 import { printMove } from '../../games/klondike/model/layout-text.js';
 import type { Move } from '../../games/klondike/model/play.js';
@@ -17,6 +22,8 @@ export interface SolveRequest {
   readonly rules: string;
   readonly search: Pick<SolveOptions, 'visits' | 'milliseconds' | 'bytes' | 'minimal' | 'short'>;
   readonly notation: Notation;
+  /** The most possible deals of a table with unseen cards. */
+  readonly samples?: number;
 }
 
 export interface DealTask {
@@ -30,13 +37,21 @@ export interface DealResult {
   readonly deal: string;
   readonly verdict: Answer['verdict'];
   /** Why the verdict is unknown. */
-  readonly why?: Limit;
+  readonly why?: Limit | 'unseen';
   /** A solution. */
   readonly moves?: string;
   /** Is this solution as short as possible? */
   readonly minimal?: boolean;
   /** No solution has fewer moves. */
   readonly bound?: number;
+  /** For a table with unseen cards: how many possible deals were solved, and the verdicts on them. */
+  readonly possible?: number;
+  readonly winnable?: number;
+  readonly lost?: number;
+  /** Are these all possible deals? */
+  readonly all?: boolean;
+  /** For a table with unseen cards: the moves of the hint. */
+  readonly next?: string;
   readonly visits: number;
   /** In milliseconds. */
   readonly ms: number;
@@ -47,6 +62,7 @@ export interface DealResult {
 export function solveTask({ deal, nth, how }: DealTask): DealResult {
   try {
     const rules = readHouse(how.rules);
+    if (hasUnseen(deal)) return { deal, ...fieldsOfKnown(parseKnowledge(rules, deal), how), nth };
     const layout = parseDeal(deal, rules).start(rules);
     return {
       deal,
@@ -58,11 +74,40 @@ export function solveTask({ deal, nth, how }: DealTask): DealResult {
   }
 }
 
+/** With one unseen card at most, all cards are known. If every possible deal is lost, the table is lost. */
+function fieldsOfKnown(known: Knowledge, { search, notation, samples }: SolveRequest): DealFindings {
+  const { rules, layout } = known;
+  const unseen = unseenIn(layout);
+  if (unseen.length < 2) {
+    const start = { rules, layout: filledWith(layout, unseen) };
+    return fieldsOf(start, solve(rules, start.layout, search), notation);
+  }
+  const { visits, milliseconds, bytes } = search;
+  const found = odds(known, { samples, visits, milliseconds, bytes });
+  const next = hint(known);
+  return {
+    ...(found.isEveryDeal && found.lost === found.deals
+      ? { verdict: 'lost' }
+      : { verdict: 'unknown', why: 'unseen' }),
+    possible: found.deals,
+    winnable: found.won,
+    lost: found.lost,
+    all: found.isEveryDeal,
+    ...(next.move !== undefined && { next: printLine({ rules, layout }, next.line, 'klon') }),
+    visits: found.visits,
+    ms: rounded(found.milliseconds),
+  };
+}
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 1000) / 1000;
+
+type DealFindings = Omit<DealResult, 'deal' | 'nth'>;
+
 function fieldsOf(
   start: { readonly rules: Rules; readonly layout: Layout },
   answer: Answer & { readonly minimal?: boolean; readonly bound?: number },
   notation: Notation,
-): Omit<DealResult, 'deal' | 'nth'> {
+): DealFindings {
   const { verdict, visits, milliseconds, minimal, bound } = answer;
   return {
     verdict,
@@ -71,7 +116,7 @@ function fieldsOf(
     ...(minimal !== undefined && { minimal }),
     ...(bound !== undefined && { bound }),
     visits,
-    ms: Math.round(milliseconds * 1000) / 1000,
+    ms: rounded(milliseconds),
   };
 }
 

@@ -17,7 +17,7 @@ export async function extentOf(list: DealList): Promise<ListExtent | undefined> 
   const digest = new ListDigest();
   let count = 0;
   for (const word of list.words) {
-    const deals = knownDeals(word, list.rules);
+    const deals = knownDeals(word, list);
     if (deals === undefined) continue;
     count += deals.count;
     digest.add(deals);

@@ -62,7 +62,7 @@ const printMerged = (line: ResultLine): string =>
 
 /** Arguments that are neither a deal nor a range are files. @throws UsageError without files */
 function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault: ReportFault): Shards {
-  const isDeal = (word: string): boolean => knownDeals(word, list.rules) !== undefined;
+  const isDeal = (word: string): boolean => knownDeals(word, list) !== undefined;
   const files = list.words.filter((word) => !isDeal(word));
   if (files.length === 0) throw new UsageError((say) => say.needs.mergeFiles);
   const deals = { ...list, words: list.words.filter(isDeal) };

@@ -3,6 +3,7 @@ import { valueText } from '../../core/given.js';
 import { TextError, faultInLine } from '../../core/text/text-error.js';
 import { ULG } from '../../games/klondike/model/rules.js';
 import type { CommandTexts } from '../strings/english.js';
+import { wilson } from '../jobs/verdict-tally.js';
 import type { DealResult, Notation } from './deal-task.js';
 
 /** The facts about the run, which every line has. */
@@ -27,16 +28,36 @@ export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShardSetting & {
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
 export function printResult(
-  { deal, verdict, why, visits, moves, minimal, bound }: DealResult,
-  { counted, verdicts, results }: CommandTexts,
+  { deal, verdict, why, visits, moves, minimal, bound, next, ...odds }: DealResult,
+  texts: CommandTexts,
 ): string {
+  const { counted, verdicts, results } = texts;
   const found = [
     verdicts[verdict],
     ...(why === undefined ? [] : [results.reasons[why]]),
     ...(minimal === true ? [results.shortest] : []),
     ...(minimal !== true && bound !== undefined ? [results.atLeast(counted(bound, 'move'))] : []),
   ];
-  return `${deal}: ${found.join(', ')}; ${counted(visits, 'visit')}${moves === undefined ? '' : `: ${moves}`}`;
+  const parts = [
+    found.join(', '),
+    ...(odds.possible === undefined ? [] : [tellOdds(odds, texts)]),
+    `${counted(visits, 'visit')}${moves === undefined ? '' : `: ${moves}`}`,
+    ...(next === undefined ? [] : [results.next(next)]),
+  ];
+  return `${deal}: ${parts.join('; ')}`;
+}
+
+/** `21 of 30 possible deals winnable (70%; 95% interval 52 to 83%)` */
+function tellOdds(
+  { possible = 0, winnable = 0, lost = 0, all = false }: Partial<DealResult>,
+  { results }: CommandTexts,
+): string {
+  const percent = (share: number): string => (100 * share).toFixed(0);
+  const most = possible - lost;
+  const shares = new Set([winnable, most].map((count) => percent(count / possible)));
+  const [low] = wilson(winnable, possible);
+  const [, high] = wilson(most, possible);
+  return results.possible([winnable, possible], [...shares], all ? undefined : [percent(low), percent(high)]);
 }
 
 /** @param share undefined unless the line is from a shard */
@@ -69,10 +90,15 @@ const FIELDS: Readonly<Record<keyof ResultLine, FieldCheck>> = {
   notation: oneOf('draws', 'cards'),
   short: [(value) => value === true, 'true'],
   verdict: oneOf('winnable', 'lost', 'unknown'),
-  why: oneOf('visits', 'milliseconds', 'bytes', 'aborted'),
+  why: oneOf('visits', 'milliseconds', 'bytes', 'aborted', 'unseen'),
   moves: [(value) => typeof value === 'string', 'moves as text'],
   minimal: [(value) => typeof value === 'boolean', 'true or false'],
   bound: wholeFrom(0),
+  possible: wholeFrom(1),
+  winnable: wholeFrom(0),
+  lost: wholeFrom(0),
+  all: [(value) => typeof value === 'boolean', 'true or false'],
+  next: [(value) => typeof value === 'string', 'moves as text'],
   visits: wholeFrom(0),
   ms: [(value) => typeof value === 'number' && value >= 0, 'a number from 0'],
   nth: wholeFrom(1),

@@ -24,6 +24,7 @@ export interface SolveSettings {
 
 /** Numbers up to this one are exact, and that many visits would take years. */
 const MOST_VISITS = 10 ** 15 - 1;
+const MOST_SAMPLES = 1_000_000;
 /** 64 GB, more than a table of positions can use. */
 const MOST_MEGABYTES = 65_536;
 
@@ -33,6 +34,7 @@ const MOST_DRAWN = 24;
 /** @throws UsageError that names the option */
 export function readSettings(options: SolveValues): SolveSettings {
   const { visits, seconds, memory, minimal = false, short = false, jobs, shard, notation } = options;
+  const samples = readWhole('--samples', options.samples, { least: 1, most: MOST_SAMPLES });
   const rules = readRules(options);
   const most = readWhole('--visits', visits, { least: 1, most: MOST_VISITS });
   const megabytes = readWhole('--memory', memory, { least: 1, most: MOST_MEGABYTES });
@@ -49,6 +51,7 @@ export function readSettings(options: SolveValues): SolveSettings {
     how: {
       rules: rules.name,
       search,
+      ...(samples !== undefined && { samples }),
       notation: readName('--notation', notation ?? 'klon', SOLVE_OPTIONS.notation.values),
     },
     jobs: readJobs(jobs),
@@ -72,7 +75,17 @@ function readSeconds(text: string): number {
   throw new UsageError((say) => say.takesSeconds('--seconds', text));
 }
 
-const OF_SEARCH = ['minimal', 'short', 'visits', 'seconds', 'memory', 'jobs', 'notation', 'json'] as const;
+const OF_SEARCH = [
+  'minimal',
+  'short',
+  'samples',
+  'visits',
+  'seconds',
+  'memory',
+  'jobs',
+  'notation',
+  'json',
+] as const;
 
 /** For some options, the options that they would ignore. */
 const STRAY = {

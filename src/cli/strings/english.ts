@@ -43,6 +43,7 @@ const REASONS = {
   milliseconds: 'out of time',
   bytes: 'out of memory',
   aborted: 'stopped',
+  unseen: 'unseen cards',
 };
 
 /** @param meant our guess; undefined without one */
@@ -209,6 +210,22 @@ export const COMMAND_ENGLISH = {
   verdicts: VERDICTS,
   results: {
     reasons: REASONS,
+    /**
+     * The verdicts on the possible deals of a table with unseen cards.
+     * @param shares one percentage, or the lowest and the highest
+     * @param interval the 95 % interval for random deals; undefined for all possible deals
+     */
+    possible: (
+      [winnable, deals]: readonly [winnable: number, deals: number],
+      shares: readonly string[],
+      interval: readonly [string, string] | undefined,
+    ): string => {
+      const [low, high] = interval ?? [];
+      const certainty = interval === undefined ? '' : `; 95% interval ${low} to ${high}%`;
+      const all = interval === undefined ? 'all ' : '';
+      return `${winnable} of ${all}${deals} possible deals winnable (${shares.join(' to ')}%${certainty})`;
+    },
+    next: (moves: string): string => `next: ${moves}`,
     shortest: 'no shorter way',
     atLeast: (moves: string): string => `${moves} at least`,
     best: (score: number): string => `best ${score}`,

@@ -224,7 +224,20 @@ export const COMMAND_FRENCH: CommandTexts = {
       milliseconds: 'temps écoulé',
       bytes: 'mémoire épuisée',
       aborted: 'recherche arrêtée',
+      unseen: 'cartes jamais vues',
     },
+    possible: ([winnable, deals], shares, interval) => {
+      const [low, high] = interval ?? [];
+      const certainty =
+        interval === undefined
+          ? ''
+          : `\u202f; intervalle de confiance à 95\u202f% de ${low} à ${high}\u202f%`;
+      const among =
+        interval === undefined ? `des ${deals} donnes possibles` : `donnes possibles sur ${deals}`;
+      const share = `${shares.join(' à ')}\u202f%${certainty}`;
+      return `${winnable} ${among} ${winnable > 1 ? 'sont gagnables' : 'est gagnable'} (${share})`;
+    },
+    next: (moves) => `à jouer\u202f: ${moves}`,
     shortest: 'aucune solution plus courte',
     atLeast: (moves) => `au moins ${moves}`,
     best: (score) => `au mieux ${score}`,

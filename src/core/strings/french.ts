@@ -141,8 +141,8 @@ const EXPECTED: readonly Translation[] = [
   [/^(dealt|numbers|inPlay|isWon) (.*)$/, '$1 $2'],
   // Deals and layouts.
   [
-    /^a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout$/,
-    'un nombre, java:NOMBRE, dotnet:NOMBRE, la liste des 52 cartes ou une disposition',
+    /^a deal: a number, java:NUMBER \(or dotnet, kpat, pysol, greenfelt\), the 52 cards of a deck or a layout$/,
+    'un nombre, java:NOMBRE (ou dotnet, kpat, pysol, greenfelt), la liste des 52 cartes ou une disposition',
   ],
   [
     /^a game: its number, java:NUMBER, the 52 cards of a deck or a grid$/,
@@ -152,11 +152,36 @@ const EXPECTED: readonly Translation[] = [
     /^a whole number from (\S+) to (\S+) after the colon$/,
     'un nombre entier de $1 à $2 après «\u202f:\u202f»',
   ],
+  [/^a whole number from (\S+) to (\S+) after ms$/, 'un nombre entier de $1 à $2 après «\u202fms\u202f»'],
   [/^a whole number from (\S+) to (\S+)$/, 'un nombre entier de $1 à $2'],
   [/^all 52 cards of a deck \(missing: (.*)\)$/, 'les 52 cartes (il manque $1)'],
   [/^a pile and a colon: (.*) or (.*)$/, 'le nom d’une pile suivi de deux-points\u202f: $1 ou $2'],
   [/^a row and a colon, such as r1:, or deck:$/, 'une ligne suivie de deux-points, comme r1:, ou bien deck:'],
   [/^the rows of a grid, such as (.*)$/, 'les lignes d’une grille, comme $1'],
+  // Tables with unseen cards.
+  [
+    /^a card such as (\S+) or (\S+), or (\S+) or (\S+) for unseen cards$/,
+    'une carte comme $1 ou $2, ou bien $3 ou $4 pour des cartes jamais vues',
+  ],
+  [/^52 cards, seen or unseen \(found: (\d+)\)$/, '52 cartes, vues ou non (il y en a $1)'],
+  [/^an ace at the bottom of a foundation$/, 'un as en bas d’une fondation'],
+  [
+    /^(\S+) there, as foundations go up in suit$/,
+    '$1 à cet endroit\u202f: une fondation monte dans une seule couleur',
+  ],
+  [
+    /^fewer face-down cards in (\S+): at most (\d+)$/,
+    'moins de cartes face cachée dans $1\u202f: $2 au plus',
+  ],
+  [/^a face-up card on top of (\S+)$/, 'une carte face visible sur $1'],
+  [
+    /^the name of a face-up card, or a bar after the face-down cards$/,
+    'le nom d’une carte face visible, ou une barre | après les cartes face cachée',
+  ],
+  [/^a card that can lie on (\S+)$/, 'une carte qui se pose sur $1'],
+  [/^the name of the top card of the waste$/, 'le nom de la carte du dessus du talon'],
+  [/^the name of the top card of the stock$/, 'le nom de la carte du dessus de la pioche'],
+  [/^at most (\d+) cards in stock and waste$/, 'au plus $1 cartes dans la pioche et le talon'],
   // Checks.
   [/^a \} at the end of the check$/, 'une accolade } à la fin de la vérification'],
   [/^a fact, such as (.*)$/, 'un élément à vérifier, comme $1'],

@@ -117,15 +117,15 @@ export function readDeck(words: readonly Word[]): Card[] {
 }
 
 /**
- * The seed in a word such as `java:12345`, or `12345` alone.
+ * The seed in a word such as `java:12345` or `pysol:ms12345`, or `12345` alone.
  * @throws TextError unless it is a whole number from `min` to `max`
  */
 export function readSeed(word: Word, { min, max }: { readonly min: bigint; readonly max: bigint }): bigint {
-  const colon = word.text.indexOf(':');
-  const digits = word.text.slice(colon + 1);
+  const [before = '', ms] = /^[^:]*:(ms)?/.exec(word.text) ?? [];
+  const digits = word.text.slice(before.length);
   const seed = /^[+-]?\d{1,40}$/.test(digits) ? BigInt(digits) : undefined;
   if (seed === undefined || seed < min || seed > max) {
-    const place = colon < 0 ? '' : ' after the colon';
+    const place = before === '' ? '' : ` after ${ms ?? 'the colon'}`;
     throw new TextError(word, word.text, `a whole number from ${min} to ${max}${place}`);
   }
   return seed;

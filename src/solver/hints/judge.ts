@@ -125,7 +125,7 @@ function sample(
 }
 
 /** Equal knowledge gives equal seeds. Moves that can be taken back do not change the seed. */
-function seedOf(layout: Layout, unseen: readonly Card[]): number {
+export function seedOf(layout: Layout, unseen: readonly Card[]): number {
   return [...unseen, ...rowOf(layout)].reduce<number>(
     (hash, card) => Math.imul(hash ^ card, 0x01000193),
     0x811c9dc5 | 0,

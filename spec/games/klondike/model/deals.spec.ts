@@ -46,6 +46,14 @@ describe('the name of a deal', () => {
     ['dotnet:-0', 'dotnet:0'],
     ['dotnet:2147483647', 'dotnet:2147483647'],
     ['dotnet:-2147483648', 'dotnet:-2147483648'],
+    ['kpat:1', 'kpat:1'],
+    ['kpat:2147483647', 'kpat:2147483647'],
+    ['pysol:00000000000000000024', 'pysol:24'],
+    ['pysol:100000000000000000000', 'pysol:100000000000000000000'],
+    ['pysol:ms24', 'pysol:ms24'],
+    ['pysol:ms8589934591', 'pysol:ms8589934591'],
+    ['greenfelt:+4', 'greenfelt:4'],
+    ['greenfelt:2147483646', 'greenfelt:2147483646'],
     [DECK, DECK],
     [` ${DECK.toLowerCase().replaceAll('t', '10').replaceAll(' ', '\n')}\n`, DECK],
     ['t1: | ah;;  waste:10d', 'waste: Td; t1: Ah'],
@@ -189,7 +197,8 @@ describe('a .NET seed', () => {
 });
 
 describe('a text that does not name a deal', () => {
-  const DEAL = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
+  const DEAL =
+    'a deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or a layout';
   const LONG = 'a whole number from -9223372036854775808 to 9223372036854775807 after the colon';
   const ALONE = LONG.replace(' after the colon', '');
   const INT = 'a whole number from -2147483648 to 2147483647 after the colon';
@@ -221,6 +230,21 @@ describe('a text that does not name a deal', () => {
     ['dotnet:2147483648', `line 1, column 1: "dotnet:2147483648"; expected ${INT}`],
     ['dotnet:-2147483649', `line 1, column 1: "dotnet:-2147483649"; expected ${INT}`],
     ['dotnet:x', `line 1, column 1: "dotnet:x"; expected ${INT}`],
+    ['kpat:0', 'line 1, column 1: "kpat:0"; expected a whole number from 1 to 2147483647 after the colon'],
+    ['kpat:ms5', `line 1, column 1: "kpat:ms5"; expected ${DEAL}`],
+    [
+      'pysol:0',
+      'line 1, column 1: "pysol:0"; expected a whole number from 1 to 100000000000000000000 after the colon',
+    ],
+    ['pysol:ms', 'line 1, column 1: "pysol:ms"; expected a whole number from 1 to 8589934591 after ms'],
+    [
+      'pysol:ms8589934592',
+      'line 1, column 1: "pysol:ms8589934592"; expected a whole number from 1 to 8589934591 after ms',
+    ],
+    [
+      'greenfelt:2147483647',
+      'line 1, column 1: "greenfelt:2147483647"; expected a whole number from 1 to 2147483646 after the colon',
+    ],
     ['java:5 6', 'line 1, column 8: "6"; expected nothing after java:5'],
     ['dotnet:5\njava:6', 'line 2, column 1: "java:6"; expected nothing after dotnet:5'],
     [DECK.replace('7h', '7x'), `line 1, column 97: "7x"; expected ${CARD}`],

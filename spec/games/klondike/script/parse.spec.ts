@@ -178,7 +178,7 @@ describe('an error names the wrong word, its place and the expected form', () =>
     ['[Deal java:1]', 'line 1, column 1: "[Deal java:1]"; expected a tag such as [Deal "java:12345"]'],
     [
       '[Deal "ruby:1"]',
-      'line 1, column 8: "ruby:1"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+      'line 1, column 8: "ruby:1"; expected a deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or a layout',
     ],
     [
       'new [Deal "9999999999"] [Rules "ksu"]',

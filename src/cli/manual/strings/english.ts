@@ -151,6 +151,7 @@ export const HELP_ENGLISH = {
         input`,
       minimal: 'find the shortest solution',
       short: 'shorten the solution, which takes a few thousand more positions per deal',
+      samples: 'deal unseen cards at most this many times, 30 by default',
       visits: 'search at most this many positions per deal',
       seconds: 'spend at most this many seconds on each deal',
       memory: 'use at most this many megabytes per deal, 1024 by default',
@@ -175,8 +176,11 @@ export const HELP_ENGLISH = {
       'klondike solve 1..1000 --out out.jsonl': 'save the results as they come',
     },
     notes: [
-      `A DEAL is java:NUMBER, dotnet:NUMBER, a number, the 52 cards of a deck, a layout, or a range such as
-        java:1..java:100. Results are in the order of the deals.`,
+      `A DEAL is java:NUMBER (or dotnet, kpat, pysol, greenfelt), a number, the 52 cards of a deck, a layout, or a
+        range such as java:1..java:100. Results are in the order of the deals.`,
+      `In a layout, ?? is a card that you have never seen, and ??*6 stands for six, as in
+        'stock: ??*24; t1: 7d; t2: ?? | 9d; ...'. The command deals these cards at random and counts the deals
+        that can be won. It also suggests a move.`,
     ],
     statuses: {
       0: 'every deal was tried',
@@ -256,8 +260,8 @@ export const HELP_ENGLISH = {
   console: {
     does: 'play by pile numbers, answering prompts',
     options: {
-      deal: `start with this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout; by
-        default a random one, whose name goes to standard error`,
+      deal: `start with this deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or
+        a layout; by default a random one, whose name goes to standard error`,
       rules: `play by these rules: ycp-text, from the assignment (the default), or ycp-text-reference, of the
         course's own program, where the call that recycles the waste also draws a card`,
     },

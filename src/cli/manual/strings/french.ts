@@ -157,6 +157,7 @@ export const HELP_FRENCH: HelpStrings = {
         solveur\u202f; - désigne l’entrée standard`,
       minimal: 'chercher la solution la plus courte',
       short: 'raccourcir la solution, en examinant quelques milliers de positions supplémentaires par donne',
+      samples: 'nombre maximal de répartitions au hasard des cartes jamais vues, 30 par défaut',
       visits: 'nombre maximal de positions à examiner par donne',
       seconds: 'nombre maximal de secondes à consacrer à chaque donne',
       memory: 'nombre maximal de mégaoctets à utiliser par donne, 1024 par défaut',
@@ -184,8 +185,11 @@ export const HELP_FRENCH: HelpStrings = {
       'klondike solve 1..1000 --out out.jsonl': 'enregistrer les résultats au fur et à mesure',
     },
     notes: [
-      `Une DONNE peut être java:NOMBRE, dotnet:NOMBRE, un nombre, la liste des 52 cartes, une disposition ou une
-        suite de donnes comme java:1..java:100. Les résultats suivent l’ordre des donnes.`,
+      `Une DONNE peut être java:NOMBRE (ou dotnet, kpat, pysol, greenfelt), un nombre, la liste des 52 cartes, une
+        disposition ou une suite de donnes comme java:1..java:100. Les résultats suivent l’ordre des donnes.`,
+      `Dans une disposition, ?? est une carte que vous n’avez jamais vue, et ??*6 en représente six, comme dans
+        'stock: ??*24; t1: 7d; t2: ?? | 9d; ...'. La commande répartit ces cartes au hasard plusieurs fois et
+        indique combien de fois on peut gagner. Elle propose aussi un coup.`,
     ],
     statuses: {
       0: 'toutes les donnes ont été examinées',
@@ -276,7 +280,7 @@ export const HELP_FRENCH: HelpStrings = {
   console: {
     does: 'jouer en tapant les numéros des piles',
     options: {
-      deal: `commencer par cette donne\u202f: un nombre, java:NOMBRE, dotnet:NOMBRE, la liste des 52 cartes ou
+      deal: `commencer par cette donne\u202f: un nombre, java:NOMBRE (ou dotnet, kpat, pysol, greenfelt), la liste des 52 cartes ou
         une disposition\u202f; par défaut, une donne tirée au hasard, dont le nom s’affiche sur la sortie d’erreur`,
       rules: `jouer avec ces règles\u202f: ycp-text, celles de l’énoncé (par défaut), ou ycp-text-reference, celles du
         programme du cours, dans lequel retourner le talon fait aussi piocher une carte`,

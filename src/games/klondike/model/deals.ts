@@ -1,5 +1,5 @@
 /**
- * Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top; the last is dealt first. A
+ * Deals have names: `java:12345`, `dotnet:0`, `kpat:1`, or all 52 cards, bottom to top; the last is dealt first. A
  * layout in text form names the game that starts there. A bare number, `12345` or `#12345`, is a seed for the
  * random generator of the house.
  */
@@ -8,8 +8,8 @@ import { parseCard, printCard } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
 import { readDeck, readSeed, wordsOf } from '../../../core/text/words.js';
 import { checkDeck, drawShuffled, newDeck, shuffle } from '../../../core/deck.js';
-import { DOTNET_SEEDS, DotnetRandom, JAVA_SEEDS, JavaRandom, secureNumber } from '../../../core/random.js';
-import { plainName } from '../../../core/text/deal-name.js';
+import { DotnetRandom, JavaRandom, secureNumber } from '../../../core/random.js';
+import { DEAL_NUMBERS, plainName } from '../../../core/text/deal-name.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Word } from '../../../core/text/words.js';
 import { checkRules } from './check-rules.js';
@@ -19,6 +19,7 @@ import { stockAndWaste } from './play.js';
 import type { Rules } from './rules.js';
 import { ULG } from './rules.js';
 import { parseLayout, printLayout } from './layout-text.js';
+import { greenFeltDeck, microsoftDeck, pysolDeck } from './program-decks.js';
 import type { Pile } from '../../../core/pile.js';
 import { topTurnedUp } from '../../../core/pile.js';
 import type { TableauId } from '../words/piles.js';
@@ -46,7 +47,8 @@ export interface TakesDeals {
   nextDeal(deal: Deal): void;
 }
 
-const EXPECTED = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
+const EXPECTED =
+  'a deal: a number, java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52 cards of a deck or a layout';
 
 /** The name of a deal without cards, because the text of its layout is empty. */
 const NO_CARDS = 'redeals: 0';
@@ -64,7 +66,7 @@ export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim())
  * ```ts
  * import { ULG, parseDeal, printLayout } from 'klondike-kit';
  *
- * const deal = parseDeal('java:11'); // also 'dotnet:11', 52 cards, or a layout
+ * const deal = parseDeal('java:11'); // also 'kpat:11', 52 cards, or a layout
  * console.log(printLayout(deal.start(ULG)));
  * ```
  */
@@ -127,9 +129,10 @@ function layoutDeal(layout: Layout): Deal {
 const stockTurnedUp = (rules: Rules, { stock, waste }: Layout): Pick<Layout, 'stock' | 'waste'> =>
   stockAndWaste(rules, stock.cards, waste.cards);
 
-const namedDeal = (name: string, deck: readonly Card[]): Deal => ({
+/** @param order overrides the rules: the piles in the order in which they get a card */
+const namedDeal = (name: string, deck: readonly Card[], order?: readonly TableauId[]): Deal => ({
   name,
-  start: (rules) => dealt(rules, deck),
+  start: (rules) => dealt(rules, deck, order),
 });
 
 const deckDeal = (deck: readonly Card[]): Deal => namedDeal(deck.map(printCard).join(' '), deck);
@@ -137,10 +140,27 @@ const deckDeal = (deck: readonly Card[]): Deal => namedDeal(deck.map(printCard).
 function readSeeded(word: Word, { numbers }: Rules): Deal {
   const isAlone = NUMBER.test(word.text);
   const seed = isAlone ? { ...word, text: word.text.replace('#', '') } : word;
-  const generator = isAlone ? numbers : /(.*?):/.exec(word.text)?.[1];
-  if (generator === 'java') return javaDeal(readSeed(seed, JAVA_SEEDS));
-  if (generator === 'dotnet') return dotnetDeal(Number(readSeed(seed, DOTNET_SEEDS)));
-  throw new TextError(word, word.text, EXPECTED);
+  const generator = isAlone ? `${numbers}:` : (/^\w+:(ms)?/.exec(word.text)?.[0] ?? '');
+  const limits = DEAL_NUMBERS[generator];
+  if (limits === undefined) throw new TextError(word, word.text, EXPECTED);
+  return numberedDeal(generator, readSeed(seed, limits));
+}
+
+/** Other programs deal in their own order, whatever the rules say. */
+function numberedDeal(generator: string, seed: bigint): Deal {
+  const name = `${generator}${seed}`;
+  switch (generator) {
+    case 'java:':
+      return javaDeal(seed);
+    case 'dotnet:':
+      return dotnetDeal(Number(seed));
+    case 'greenfelt:':
+      return namedDeal(name, greenFeltDeck(seed), BY_ROW);
+    case 'kpat:':
+      return namedDeal(name, microsoftDeck(seed), BY_ROW);
+    default:
+      return namedDeal(name, generator === 'pysol:' ? pysolDeck(seed) : microsoftDeck(seed), FROM_RIGHT);
+  }
 }
 
 /**
@@ -153,10 +173,10 @@ export function dealLayout(rules: Rules, deck: readonly Card[]): Layout {
   return dealt(rules, deck);
 }
 
-/** Like `deal`, for a deck that is known to be complete. */
-export function dealt(rules: Rules, deck: readonly Card[]): Layout {
+/** Like `dealLayout`, for a deck that is known to be complete. @param given the order of the piles, instead of the rules' */
+export function dealt(rules: Rules, deck: readonly Card[], given?: readonly TableauId[]): Layout {
   checkRules(rules);
-  const order = rules.dealt === 'by column' ? BY_COLUMN : BY_ROW;
+  const order = given ?? (rules.dealt === 'by column' ? BY_COLUMN : BY_ROW);
   const cards = deck.slice(-order.length).reverse();
   const tableau = TABLEAU.map((id): [TableauId, Pile] => [
     id,
@@ -172,6 +192,11 @@ const BY_COLUMN: readonly TableauId[] = TABLEAU.flatMap((id, column) =>
 );
 
 const BY_ROW: readonly TableauId[] = TABLEAU.flatMap((_, row) => TABLEAU.slice(row));
+
+/** PySolFC deals rows without their leftmost pile, right to left. The last row has all seven. */
+const FROM_RIGHT: readonly TableauId[] = TABLEAU.flatMap((_, row) =>
+  TABLEAU.slice((row + 1) % TABLEAU.length).toReversed(),
+);
 
 /** Reads a deal's name as people type or paste it, such as `Java:12 345`. @throws TextError */
 export const readDeal = (typed: string, rules?: Rules): Deal => parseDeal(plainName(typed), rules);

@@ -4,7 +4,7 @@
  * pile lies face up. A pile that isn't named is empty. `redeals: 2` says that the waste was turned over twice.
  */
 import type { Card } from '../../../core/card.js';
-import { printCard } from '../../../core/card.js';
+import { HIDDEN, printCard } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Entry, Word } from '../../../core/text/words.js';
@@ -16,18 +16,26 @@ import { BARE_LAYOUT, checkPiles } from './layout.js';
 import { checkGiven } from '../../../core/given.js';
 import type { Move } from './play.js';
 
-const BAR = '|';
+export const BAR = '|';
 const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';
 
 /** @throws TextError, also if a card or a pile occurs twice */
 export function parseLayout(text: string): Layout {
+  return readLayout(text, (word) => [readCard(word)]);
+}
+
+/**
+ * Reads a layout in which a word may mean several cards. `HIDDEN` may occur more than once.
+ * @throws TextError, also if another card or a pile occurs twice
+ */
+export function readLayout(text: string, cardsOf: (word: Word) => readonly Card[]): Layout {
   const seen = new Set<Card | string>();
   const layout: { -readonly [Key in keyof Layout]: Layout[Key] } = { ...BARE_LAYOUT };
   for (const entry of entriesOf(text)) {
     if (!entry.hasColon) throw new TextError(entry.key, entry.key.text, EXPECTED);
     once(seen, entry.key, entry.key.text);
     if (entry.key.text === 'redeals') layout.redeals = readNumber(entry);
-    else layout[readPileId(entry.key)] = readPile(entry, seen);
+    else layout[readPileId(entry.key)] = readPile(entry, seen, cardsOf);
   }
   return layout;
 }
@@ -49,7 +57,11 @@ function readPileId(word: Word): PileId {
   return id;
 }
 
-function readPile({ key, words }: Entry, seen: Set<Card | string>): Pile {
+function readPile(
+  { key, words }: Entry,
+  seen: Set<Card | string>,
+  cardsOf: (word: Word) => readonly Card[],
+): Pile {
   const cards: Card[] = [];
   let faceDown: number | undefined;
   for (const word of words) {
@@ -57,9 +69,10 @@ function readPile({ key, words }: Entry, seen: Set<Card | string>): Pile {
       if (faceDown !== undefined) throw new TextError(word, word.text, 'one bar per pile');
       faceDown = cards.length;
     } else {
-      const card = readCard(word);
-      once(seen, word, card);
-      cards.push(card);
+      for (const card of cardsOf(word)) {
+        if (card !== HIDDEN) once(seen, word, card);
+        cards.push(card);
+      }
     }
   }
   return { cards, faceDown: faceDown ?? usualFaceDown(key.text, cards.length) };

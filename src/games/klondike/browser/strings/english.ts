@@ -64,7 +64,7 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   redealsHint: 'The number on the stock shows how many redeals are left.',
   dealButton: (title: string): string => `Deal ${title}`,
   /** The label of the field in which the player types a deal. */
-  dealField: 'Type a deal, such as 12345, dotnet:0 or 52 cards:',
+  dealField: 'Type a deal, such as 12345, kpat:1 or 52 cards:',
 };
 
 export type KlondikeBrowserSection = typeof KLONDIKE_BROWSER_ENGLISH;

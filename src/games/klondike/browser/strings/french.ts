@@ -55,7 +55,7 @@ const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   stockHint: 'Vous jouez la carte du dessus de la pioche. Cliquez sur le talon pour l’y poser.',
   redealsHint: 'Le nombre sur la pioche indique combien de fois vous pouvez encore retourner le talon.',
   dealButton: (title) => `Donne ${title}`,
-  dealField: 'Tapez une donne, par exemple 12345, dotnet:0 ou les 52 cartes\u202f:',
+  dealField: 'Tapez une donne, par exemple 12345, kpat:1 ou les 52 cartes\u202f:',
 };
 
 export const FRENCH: KlondikeBrowserStrings = {

@@ -13,8 +13,8 @@ import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 export const KLONDIKE_COMMAND_ENGLISH = {
   does: 'play Klondike in the terminal',
   options: {
-    deal: `start with this deal: a number (12345, '#12345'), java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
-          by default a random one, whose name the game shows`,
+    deal: `start with this deal: a number (12345, '#12345'), java:NUMBER (or dotnet, kpat, pysol, greenfelt), the 52
+          cards of a deck or a layout; by default a random one, whose name the game shows`,
     draw: 'draw this many cards at a time: 1, 3 or any number up to 24; by default from the house rules',
     scoring: `keep score: none (the default), standard (points) or vegas (dollars; without --redeals, you go through the stock as
           many times as you draw cards at once)`,

@@ -9,7 +9,7 @@ import type { KLONDIKE_COMMAND_ENGLISH, KlondikeCommandStrings } from './english
 export const KLONDIKE_COMMAND_FRENCH: typeof KLONDIKE_COMMAND_ENGLISH = {
   does: 'jouer au Klondike dans le terminal',
   options: {
-    deal: `commencer par cette donne\u202f: un nombre (12345, '#12345'), java:NOMBRE, dotnet:NOMBRE, la liste des 52
+    deal: `commencer par cette donne\u202f: un nombre (12345, '#12345'), java:NOMBRE (ou dotnet, kpat, pysol, greenfelt), la liste des 52
           cartes ou une disposition\u202f; par défaut, une donne tirée au hasard, dont le nom s’affiche`,
     draw: 'nombre de cartes à piocher à la fois\u202f: 1, 3 ou tout autre nombre jusqu’à 24\u202f; par défaut, celui que prévoient les règles',
     scoring: `tenir le score\u202f: none (aucun score, par défaut), standard (en points) ou vegas (en dollars\u202f; sans

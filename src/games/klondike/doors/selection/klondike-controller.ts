@@ -30,7 +30,7 @@ import { cardsOf, faceDownOf, layoutOf, pileIdAt, pileOf, replaceCards, writeLay
 /** The deal for a controller's games. */
 export interface KlondikeControllerOptions {
   /**
-   * The name of the deal that `initModel` starts from, such as `java:N`, `dotnet:N`, 52 cards or a layout. By default,
+   * The name of the deal that `initModel` starts from, such as `java:N`, `kpat:N`, 52 cards or a layout. By default,
    * each deal is different.
    */
   readonly deal?: string | undefined;
