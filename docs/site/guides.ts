@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   "A course's classes": ['doors', 'numbered-piles', 'selection', 'clicks', 'pairs'],
   'Monte Carlo': ['montecarlo', 'montecarlo-terminal', 'montecarlo-browser', 'analysis'],
-  'Solve deals': ['solver', 'surveys', 'solver-api', 'solver-design', 'compare'],
+  'Solve deals': ['solver', 'scale', 'solver-api', 'solver-design', 'compare'],
   'The package': [
     ...['using', 'CHANGELOG.md', 'CONTRIBUTING.md', 'glossary', 'browsers', 'mutants', 'bench/RESULTS.md'],
   ],
