@@ -7,7 +7,7 @@ import { Package, checkPackage, createPackageFromTarballData } from '@arethetype
 import { describe, expect, test } from '@jest/globals';
 import { nodeStrip } from '../src/grading/candidate/type-stripping.js';
 import { STEPS, runStep } from './consumers/consumers.js';
-import { ROOT, installPackage, run } from './consumers/installed.js';
+import { ROOT, installPackage, npm, run } from './consumers/installed.js';
 import { testUnless } from './support/missing.js';
 
 const { folder, tarball, warnings } = installPackage();
@@ -79,8 +79,7 @@ test("arethetypeswrong doesn't find a fault in the tarball for a program with ES
 test('npm would publish the package, and corrects nothing in it', () => {
   // Nothing answers at this address, so the test can't publish by mistake.
   const nowhere = ['--registry', 'http://127.0.0.1:9', '--fetch-retries', '0'];
-  const said = run('npm', ['publish', '--dry-run', '--ignore-scripts', ...nowhere], ROOT);
-  expect(said).toMatch(/^0\n/);
+  const said = npm(['publish', '--dry-run', '--ignore-scripts', ...nowhere], ROOT);
   expect(said).toContain(`+ klondike-kit@${VERSION}`);
   expect(said).not.toContain('corrected');
 });

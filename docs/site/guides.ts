@@ -1,7 +1,7 @@
 /** The guides of the site: the pages in `docs` and elsewhere, and the programs in `examples`, in their order. */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, posix } from 'node:path';
-import type { Application, DocumentReflection, NormalizedPath } from 'typedoc';
+import type { Application, DocumentReflection } from 'typedoc';
 import { Converter, KindRouter, Reflection, normalizePath } from 'typedoc';
 import { ROOT } from './paths.js';
 
@@ -18,7 +18,16 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'Monte Carlo': ['montecarlo', 'montecarlo-terminal', 'montecarlo-browser', 'analysis'],
   'Solve deals': ['solver', 'scale', 'solver-api', 'solver-design', 'compare'],
   'The package': [
-    ...['using', 'CHANGELOG.md', 'CONTRIBUTING.md', 'glossary', 'browsers', 'mutants', 'bench/RESULTS.md'],
+    ...[
+      'using',
+      'CHANGELOG.md',
+      '.github/SECURITY.md',
+      'CONTRIBUTING.md',
+      'glossary',
+      'browsers',
+      'mutants',
+      'bench/RESULTS.md',
+    ],
   ],
 };
 
@@ -41,7 +50,7 @@ interface SourcePage {
   readonly page: string;
 }
 
-/** The programs that pages link to. Pages of a website can't show them as they are. */
+/** Writes a page for each program, because a site can't show the program itself. */
 function sourcePages(): readonly SourcePage[] {
   const folder = `${ROOT}.cache/site`;
   rmSync(folder, { recursive: true, force: true });
@@ -62,18 +71,25 @@ function sourcePages(): readonly SourcePage[] {
   });
 }
 
-const PROGRAMS = sourcePages();
+/** The files of all guides in the order of the navigation, and the plugin for TypeDoc that they need. */
+export function guides(): { readonly files: readonly string[]; readonly plugin: (app: Application) => void } {
+  const programs = sourcePages();
+  return {
+    files: [...pages(), ...programs.map(({ page }) => page)],
+    plugin: (app) =>
+      addGuides(app, new Map(programs.map(({ source, page }) => [normalizePath(page), source]))),
+  };
+}
 
-/** The files of all guides, in the order of the navigation. */
-export const GUIDES = [...pages(), ...PROGRAMS.map(({ page }) => page)];
-
-/** Gives guides their titles, parts and addresses. */
-export function addGuides(app: Application): void {
-  const sourceOf = new Map(PROGRAMS.map(({ source, page }) => [normalizePath(page), source]));
+/**
+ * Gives guides their titles, parts and addresses.
+ * @param sourceOf the source files, by the paths of the pages that show them
+ */
+function addGuides(app: Application, sourceOf: ReadonlyMap<string, string>): void {
   const names = new Map<Reflection, string>();
   app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, guide) => {
     const path = guide.project.files.getReflectionPath(guide) ?? '';
-    const source = sourceOf.get(path as NormalizedPath);
+    const source = sourceOf.get(path);
     const file = source ?? path.slice(normalizePath(ROOT).length);
     names.set(guide, nameOf(file));
     guide.name = titleOf(guide);
@@ -103,7 +119,7 @@ function pages(): readonly string[] {
 /** The name of a guide in its address: `views`, or `react-own-view` for an example. */
 function nameOf(file: string): string {
   const name = file
-    .replace(/^(docs|bench)\//, '')
+    .replace(/^(docs|bench|\.github)\//, '')
     .replace(/\.md$/, '')
     .replace(/[./]/g, '-');
   return file.endsWith('README.md') ? basename(dirname(file)) : name.toLowerCase();

@@ -6,7 +6,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Application } from 'typedoc';
-import { GUIDES, GUIDE_PARTS, addGuides } from './guides.js';
+import { GUIDE_PARTS, guides } from './guides.js';
 import { addLiveTable } from './live-table/live-table.js';
 import { ROOT } from './paths.js';
 import { addPlayLinks } from './play-links.js';
@@ -16,11 +16,12 @@ const out = resolve(process.argv[2] ?? `${ROOT}site`);
 const built = `${ROOT}dist/page`;
 if (!existsSync(built)) throw new Error(`${built} does not exist: run 'npm run build' first.`);
 process.chdir(ROOT);
+const { files, plugin } = guides();
 
 const app = await Application.bootstrapWithPlugins({
-  plugin: [addGuides, categorizeNames, addLiveTable, addPlayLinks],
+  plugin: [plugin, categorizeNames, addLiveTable, addPlayLinks],
   entryPoints: [...ENTRY_POINTS],
-  projectDocuments: [...GUIDES],
+  projectDocuments: [...files],
   name: 'klondike-kit',
   includeVersion: true,
   out,
@@ -50,7 +51,7 @@ const app = await Application.bootstrapWithPlugins({
   categorizeByGroup: false,
   navigation: { includeCategories: true, includeGroups: false, includeFolders: false },
   categoryOrder: [...GUIDE_PARTS, REFERENCE, '*', 'More'],
-  // Guides keep the order of `GUIDES`.
+  // Guides keep the order of `files`.
   sort: ['kind', 'instance-first', 'alphabetical-ignoring-documents'],
   // Comments leave out members whose names say enough.
   requiredToBeDocumented: ['Enum', 'Variable', 'Class', 'Interface', 'TypeAlias'],
