@@ -7,7 +7,7 @@ export const IGNORED = {
   ignores: [
     // Programs of students, as they were handed in.
     'spec/fixtures/grading/judge/**',
-    ...['dist', '.cache', 'node_modules', 'reports', 'reference', '.stryker-tmp', 'coverage'],
+    ...['dist', '.cache', 'node_modules', 'reports', 'site', '.stryker-tmp', 'coverage'],
     'spec/output',
     // Users' programs have types of their own.
     'spec/consumers/programs',

@@ -7,13 +7,16 @@ import { Package, checkPackage, createPackageFromTarballData } from '@arethetype
 import { describe, expect, test } from '@jest/globals';
 import { nodeStrip } from '../src/grading/candidate/type-stripping.js';
 import { STEPS, runStep } from './consumers/consumers.js';
-import { ROOT, installPackage, run } from './consumers/installed.js';
+import { ROOT, installPackage, npm, run } from './consumers/installed.js';
 import { testUnless } from './support/missing.js';
 
 const { folder, tarball, warnings } = installPackage();
 const installed = join(folder, 'node_modules', 'klondike-kit');
 const COMMAND = join(folder, 'node_modules', '.bin', 'klondike');
 const PAGE = join(ROOT, 'src', 'page');
+const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly version: string;
+};
 
 test('npm prints no warnings during the installation', () => {
   expect(warnings).toEqual([]);
@@ -73,8 +76,16 @@ test("arethetypeswrong doesn't find a fault in the tarball for a program with ES
   expect(analysis.problems.filter(isMet)).toEqual([]);
 });
 
+test('npm would publish the package, and corrects nothing in it', () => {
+  // Nothing answers at this address, so the test can't publish by mistake.
+  const nowhere = ['--registry', 'http://127.0.0.1:9', '--fetch-retries', '0'];
+  const said = npm(['publish', '--dry-run', '--ignore-scripts', ...nowhere], ROOT);
+  expect(said).toContain(`+ klondike-kit@${VERSION}`);
+  expect(said).not.toContain('corrected');
+});
+
 test('the installed command works', () => {
-  expect(run(COMMAND, ['--version'], folder)).toBe('0\n0.1.0');
+  expect(run(COMMAND, ['--version'], folder)).toBe(`0\n${VERSION}`);
 });
 
 test('the installed command serves the table', async () => {

@@ -1,0 +1,67 @@
+/** The reference part of the site: the package's modules, with their public names sorted by subject. */
+import { readFileSync } from 'node:fs';
+import type { Application } from 'typedoc';
+import { Comment, CommentTag, Converter, DeclarationReflection, ReflectionKind } from 'typedoc';
+import { ROOT } from './paths.js';
+
+type ExportTarget = string | { readonly types: string };
+
+const { exports } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+  readonly exports: Readonly<Record<string, ExportTarget>>;
+};
+
+/** From `./dist/testing.d.ts` to `src/testing.ts`, each once: the one-file builds have the types of other modules. */
+export const ENTRY_POINTS = [
+  ...new Set(
+    Object.values(exports).flatMap((target) =>
+      typeof target === 'string' ? [] : [target.types.replace('./dist/', 'src/').replace('.d.ts', '.ts')],
+    ),
+  ),
+];
+
+/** The category of a public name, by the file that declares it. The first pattern that fits counts. */
+const CATEGORIES: readonly (readonly [file: RegExp, category: string])[] = [
+  [/\/(constants|library-constants)\.ts$/, "The statement's constants"],
+  [/\/(exceptions|text-error)\.ts$/, 'Errors'],
+  [/\/core\/(card|checked-cards|deck|random|pile)\.ts$/, 'Cards and random numbers'],
+  [/\/(script|scripts)\//, 'Scripts'],
+  [/\/(model|words)\/(deals|grid|cell|deck)/, 'Deals and layouts'],
+  [/\/(model|words|search)\//, 'Rules, moves and layouts'],
+  [
+    /\/(contract|controller|advice)\/|\/core\/(redo|event-recorders|calls|history)\.ts$/,
+    'Handlers and controllers',
+  ],
+  [/\/(views|browser|terminal|conformance)\//, 'Views'],
+  [/\/solver\/(worker|wasm)\//, 'Solver workers'],
+  [/\/(solver\/hints|assistants)\/|\/core\/(assistance|line-verdicts)\.ts$/, 'Hints'],
+  [/\/solver\//, 'Solver'],
+  [/\/doors\//, "A course's classes"],
+  [/\/grading\/(rubric|checks)\//, 'Rubrics'],
+  [/\/grading\/(report|export)\//, 'Reports'],
+  [/\/grading\//, 'Grading'],
+];
+
+/** The part of the navigation that lists the modules. */
+export const REFERENCE = 'Reference';
+
+/** Gives each public name a category, so that a module's page lists them by subject. */
+export function categorizeNames(app: Application): void {
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
+    if (!(reflection instanceof DeclarationReflection)) return;
+    const isModule = reflection.kindOf(ReflectionKind.Module);
+    if (
+      !isModule &&
+      !reflection.parent?.isProject() &&
+      reflection.parent?.kindOf(ReflectionKind.Module) !== true
+    )
+      return;
+    const [source] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+    const file = source?.getSourceFile().fileName ?? '';
+    const category = isModule
+      ? REFERENCE
+      : (CATEGORIES.find(([pattern]) => pattern.test(file))?.[1] ?? 'More');
+    // A function's own comment belongs to its signature. Other names without a comment are an error.
+    if (isModule || reflection.kindOf(ReflectionKind.Function)) reflection.comment ??= new Comment();
+    reflection.comment?.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: category }]));
+  });
+}
