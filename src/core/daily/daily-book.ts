@@ -5,20 +5,17 @@
  * `2026-11-25 hard java:2026112507 2026-11-25`. Earlier versions had one deal a day and stored each day's deal as JSON
  * under another name. Those deals have `-` as their level.
  */
+import type { Difficulty } from '../difficulty.js';
+import { DIFFICULTIES } from '../difficulty.js';
 import { dayAt } from '../calendar.js';
 import type { Settings } from '../settings.js';
 import type { FinishedGame, PlayedDeal } from '../statistics/finished-game.js';
 import { storedFields } from '../text/stored-json.js';
 
-/** Easiest first. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-
-export type Level = (typeof LEVELS)[number];
-
 export interface DailyDeal {
   readonly day: string;
   /** Undefined for a deal that an earlier version found. */
-  readonly level?: Level | undefined;
+  readonly level?: Difficulty | undefined;
   /** The name of the deal. */
   readonly deal: string;
   /** The player's local day at the first win. */
@@ -112,7 +109,7 @@ export const parseDaily = (text: string): readonly DailyDeal[] => text.split(/\r
 
 function dealsInLine(line: string): readonly DailyDeal[] {
   const [day = '', word = '', deal = '', wonOn = ''] = line.trim().split(/\s+/);
-  const level = LEVELS.find((one) => one === word);
+  const level = DIFFICULTIES.find((one) => one === word);
   if (!isDay(day) || (level === undefined && word !== NO_LEVEL) || deal === '') return [];
   return [{ day, level, deal, ...(isDay(wonOn) && { wonOn }) }];
 }

@@ -2,8 +2,9 @@
 import { button, make, setText } from '../../../../browser/dom.js';
 import { segmented } from '../../../../browser/parts/controls.js';
 import { dayIn, shortDay } from '../../../../core/calendar.js';
-import type { DailyBook, Level } from '../../../../core/daily/daily-book.js';
-import { LEVELS } from '../../../../core/daily/daily-book.js';
+import type { DailyBook } from '../../../../core/daily/daily-book.js';
+import type { Difficulty } from '../../../../core/difficulty.js';
+import { DIFFICULTIES } from '../../../../core/difficulty.js';
 import type { DayResults, LevelResult } from '../../../../core/daily/day-results.js';
 import { untilTomorrow } from '../../../../core/daily/progress.js';
 import type { DailyStrings } from '../../../../core/daily/strings/english.js';
@@ -15,10 +16,11 @@ import type { DialogStrings } from '../dialogs/strings/english.js';
 import type { DealSearch } from '../searching.js';
 import { searching } from '../searching.js';
 import { markOf } from './calendar.js';
-import { ULG } from '../../model/rules.js';
+import { DAILY_HOUSE } from '../../model/rules.js';
+import { STAGE } from '../../script/stage.js';
 
-/** Daily deals follow the main house's rules, also in the terminal. */
-export const DAILY_RULES = { game: 'klondike', rules: ULG.name } as const;
+/** The game and the rules of all daily deals. */
+export const DAILY_RULES = { game: STAGE.name, rules: DAILY_HOUSE.name };
 
 /** The setting that holds the level played last. */
 const SETTING = 'daily-level';
@@ -41,7 +43,7 @@ export class DayPlayer {
   private readonly play: HTMLButtonElement;
   private readonly search: DealSearch;
   private day: string;
-  private level: Level;
+  private level: Difficulty;
 
   constructor(private readonly options: DayPlayerOptions) {
     this.day = options.today;
@@ -72,14 +74,14 @@ export class DayPlayer {
   }
 
   /** The level played last, or the first one that isn't won. */
-  private nextLevel(): Level {
+  private nextLevel(): Difficulty {
     const kept = this.options.desk.settings.read(SETTING);
-    const last = LEVELS.find((level) => level === kept) ?? 'easy';
-    const open = LEVELS.filter((level) => this.resultOf(level) !== 'won');
+    const last = DIFFICULTIES.find((level) => level === kept) ?? 'easy';
+    const open = DIFFICULTIES.filter((level) => this.resultOf(level) !== 'won');
     return open.includes(last) ? last : (open[0] ?? last);
   }
 
-  private resultOf(level: Level): LevelResult | undefined {
+  private resultOf(level: Difficulty): LevelResult | undefined {
     return this.options.results.get(this.day)?.levels.get(level);
   }
 
@@ -108,7 +110,7 @@ export class DayPlayer {
     return segmented({
       label: newGame.difficulty,
       isLabelHidden: true,
-      values: LEVELS,
+      values: DIFFICULTIES,
       texts: strings.levels,
       chosen: this.level,
       choose: (level) => {
