@@ -82,6 +82,18 @@ export class DailyBook {
     this.write(deals.map((one) => ({ ...one, wonOn: one.wonOn ?? wins.get(one.deal) })));
   }
 
+  /** Adds the deals from an export. A deal keeps the first day of its wins. */
+  take(more: readonly DailyDeal[]): void {
+    if (more.length === 0) return;
+    const all = new Map(this.deals.map((one) => [one.deal, one]));
+    for (const one of more) {
+      const known = all.get(one.deal);
+      const [wonOn] = [known?.wonOn, one.wonOn].filter((day) => day !== undefined).sort();
+      all.set(one.deal, { ...one, level: known?.level ?? one.level, wonOn });
+    }
+    this.write([...all.values()]);
+  }
+
   private write(deals: readonly DailyDeal[]): void {
     this.settings.write(DAILY_SETTING, printDaily(deals));
   }
