@@ -245,6 +245,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       dailies: () => this.dailyBook?.deals ?? [],
       extras: () => this.winExtras,
       beat: () => this.keeper.beat,
+      firstWin: (house) => this.tables.firstWin?.(house),
     });
     this.watch.played();
   }

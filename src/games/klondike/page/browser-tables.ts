@@ -15,7 +15,7 @@ import { stockSeen } from '../controller/showing.js';
 import { SEEDS, dealOfSeed } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
-import { gameTitle } from './game-title.js';
+import { firstWin, gameTitle } from './game-title.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
 import { LANGUAGE } from '../script/language.js';
@@ -54,6 +54,7 @@ const tablesIn = (
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
   houseTitle: (name) => houseTitle(name, strings.klondikePage),
+  firstWin: (name) => firstWin(name, strings),
   ...dialogsIn(strings),
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,

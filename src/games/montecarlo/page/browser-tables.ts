@@ -25,6 +25,7 @@ export const monteCarloTables = async (
 const tablesIn = (strings: MonteCarloPageStrings): BrowserTables<MonteCarlo, MonteCarloSeat> => ({
   title: strings.montecarlo.title,
   houses: strings.montecarloPage.houses,
+  firstWin: () => strings.montecarloPage.firstWin,
   refusals: strings.montecarloRefusals,
   help: strings.montecarloHelp.help,
   spent: strings.montecarloPage.spent(MOST_SEARCHES),
