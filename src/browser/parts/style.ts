@@ -34,10 +34,13 @@ export const DIALOG_PARTS = `
   .segmented label:has(:checked), .panel .setting input[role=switch]:checked { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: Highlight }
   .panel input[role=switch]::before { forced-color-adjust: none; background: ButtonText } .panel input[role=switch]:checked::before { background: HighlightText }
   .swatches label:has(:checked) .picture { outline-color: Highlight }
+  .swatches label:has(:checked)::before { forced-color-adjust: none; background: Highlight; color: HighlightText }
+  .swatches label:has(:checked)::after { border-color: HighlightText }
 }
 @media (max-width: 560px) { .segmented { flex: 1 1 100%; min-width: 0 } .segmented label { min-width: 0; padding-inline: .3rem; font-size: .95rem } }
 @media (max-width: 360px) { .segmented label { padding-inline: .15rem; font-size: .82rem } }
 .panel button.primary { border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600 }
+@media (forced-colors: active) { .panel button.primary { forced-color-adjust: none; background: Highlight; color: HighlightText } }
 `;
 
 const PANEL = `
@@ -65,6 +68,7 @@ const PANEL = `
 .settings .entries { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr)); margin: .4rem 0 }
 .view .settings .entries button { min-height: 44px; text-align: start; border-color: transparent; background: color-mix(in srgb, currentColor 9%, transparent) }
 .panel:has(.settings) { width: min(42rem, 94vw); max-width: none }
+@media (min-width: 1100px) { .panel:has(.settings) { width: min(70rem, 94vw) } .settings { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); gap: 1rem } }
 @media (max-width: 560px) { .panel:has(.settings) { width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; border-radius: 0 } .settings .group { padding-inline: .75rem } .settings .entries { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)) } }
 .entries { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 .75rem }
 form { display: grid; gap: .5rem; margin: 0 0 .75rem }

@@ -48,7 +48,7 @@ const CSS = `
   .first-visit { width: min(40rem, 100vw - 1rem); padding: .4rem .9rem .6rem; bottom: calc(.4rem + var(--below)) }
   .first-visit .starts { margin-top: .25rem }
   .first-visit .start { grid-template-columns: auto 1fr; justify-items: start; align-content: center; text-align: start; padding: .3rem .6rem; column-gap: .75rem }
-  .first-visit .start .picture { grid-row: span 2; zoom: .6; margin: 0 }
+  .first-visit .start .picture { grid-row: span 2; align-self: center; zoom: .6; margin: 0 }
   .first-visit .start strong { align-self: end }
   .lesson { display: flex; align-items: end; gap: 1rem; width: min(34rem, 100vw - 1rem) }
   .lesson > :first-child { flex: 1 }

@@ -3,7 +3,7 @@ import { DIALOG_PARTS } from '../../browser/parts/style.js';
 import { sheetOf } from '../../browser/sheet.js';
 
 const DIALOGS = `
-dialog { width: min(36rem, 94vw); border: 0; border-radius: 14px; padding: 1rem min(1.25rem, 4vw); background: var(--panel); color: var(--ink) }
+dialog { width: min(36rem, 94vw); border: 0; outline: 1px solid transparent; border-radius: 14px; padding: 1rem min(1.25rem, 4vw); background: var(--panel); color: var(--ink) }
 dialog[data-more] { --more: color-mix(in srgb, var(--ink) 60%, transparent); --up: 0 0; --down: 0 0; box-shadow: inset var(--up) var(--more), inset var(--down) var(--more) }
 dialog[data-more~='above'] { --up: 0 0.9rem 0.7rem -0.6rem }
 dialog[data-more~='below'] { --down: 0 -0.9rem 0.7rem -0.6rem }

@@ -144,17 +144,16 @@ const callsOf = (moves: readonly MonteCarloMove[]): MonteCarloCall[] =>
   );
 
 /**
- * The assistant for a view of this controller's games, with all parts. A controller alone isn't an assistant, because
+ * The assistant for a view of this controller's games, with all parts except the time. A controller alone isn't an assistant, because
  * its `hint` is an event.
  */
-export function monteCarloAssistant(controller: MonteCarloController): UntimedAssistant {
+export function monteCarloAssistant(
+  controller: MonteCarloController,
+): Required<Omit<MonteCarloAssistant, 'time'>> {
   checkMethods('controller', controller, ['attach', 'redo']);
   const advice = new MonteCarloAdvice(controller);
   return wholeAssistant(controller, () => ({ controller, advice }));
 }
-
-/** All parts of an assistant except the time, which controllers don't measure. */
-export type UntimedAssistant = Required<Omit<MonteCarloAssistant, 'time'>>;
 
 /** @param seat returns the seat of the game in play */
 export const wholeAssistant = (
@@ -163,7 +162,7 @@ export const wholeAssistant = (
     readonly controller: Pick<MonteCarloController, 'canUndo'>;
     readonly advice: MonteCarloAssistance;
   },
-): UntimedAssistant => ({
+): ReturnType<typeof monteCarloAssistant> => ({
   get canUndo() {
     return seat().controller.canUndo;
   },
