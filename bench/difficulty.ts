@@ -8,8 +8,8 @@
 import { cpus } from 'node:os';
 import { Chance } from '../spec/support/chance.js';
 import { PROOF_BUDGET, boundsOf, winnableDeal } from '../src/assistants/winnable.js';
-import type { Difficulty } from '../src/games/klondike/model/difficulty.js';
-import { DIFFICULTIES } from '../src/games/klondike/model/difficulty.js';
+import type { Difficulty } from '../src/core/difficulty.js';
+import { DIFFICULTIES } from '../src/core/difficulty.js';
 import { readHouse } from '../src/games/klondike/model/house.js';
 import type { Rules } from '../src/index.js';
 import { javaDeal } from '../src/index.js';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PROOF_BUDGET, difficultyOf } from '../../src/assistants/winnable.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
-import { DIFFICULTIES } from '../../src/games/klondike/model/difficulty.js';
+import { DIFFICULTIES } from '../../src/core/difficulty.js';
 import { readHouse } from '../../src/games/klondike/model/house.js';
 import { LESSON_DEAL, knownDeals, knownDifficulty } from '../../src/games/klondike/model/known-deals.js';
 import { safe } from '../../src/solver/hints/auto-moves.js';

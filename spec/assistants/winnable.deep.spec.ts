@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { winnableDeal } from '../../src/assistants/winnable.js';
-import { DIFFICULTIES } from '../../src/games/klondike/model/difficulty.js';
+import { DIFFICULTIES } from '../../src/core/difficulty.js';
 import { readHouse } from '../../src/games/klondike/model/house.js';
 import { recordingSolver } from './recording-solver.js';
 

@@ -101,6 +101,19 @@ test('the lesson waits while the player moves other cards, and ends with another
   expect(await page.locator('.hint').count()).toBe(0);
 });
 
+test('the lesson makes room for the review on a phone, and then goes on', async () => {
+  const page = await open({ viewport: { width: 390, height: 844 } });
+  await start(page, 'Draw 3').click();
+  await stepOn(page, 'Aces go to the top');
+  await page.keyboard.press('m');
+  const review = page.getByRole('complementary', { name: 'Moves' });
+  await review.waitFor();
+  const isOverReview = await lessonOn(page).isVisible();
+  await button(page, 'Close').click();
+  await review.waitFor({ state: 'detached' });
+  expect([isOverReview, await lessonOn(page).isVisible()]).toEqual([false, true]);
+});
+
 test.each<[how: string, close: (page: Page) => Promise<unknown>, moves: string]>([
   ['a press on the table', draw, '1 move'],
   ['a key that plays', (page) => page.keyboard.press('d'), '1 move'],

@@ -227,3 +227,24 @@ test.each([
   await notices(page).waitFor();
   expect(await coveredOn(page)).toEqual([]);
 });
+
+test('the toolbar has the time from the first move, and Undo looks disabled before it', async () => {
+  const page = await stage.open('#game=montecarlo&deal=java:4711');
+  const stateOn = async (): Promise<unknown[]> => [
+    await button(page, 'Undo').getAttribute('aria-disabled'),
+    await button(page, 'Redo').getAttribute('aria-disabled'),
+  ];
+  await cardsOn(page);
+  const states = [[...(await stateOn()), await page.getByRole('timer').isVisible()]];
+  // The second press plays the hint.
+  for (const key of ['h', 'h']) await page.keyboard.press(key);
+  await page.getByRole('timer').waitFor();
+  states.push(await stateOn());
+  await button(page, 'Undo').click();
+  states.push(await stateOn());
+  expect(states).toEqual([
+    ['true', 'true', false],
+    ['false', 'true'],
+    ['true', 'false'],
+  ]);
+});

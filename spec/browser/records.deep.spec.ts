@@ -92,7 +92,7 @@ test('any press ends the animation of a win, and does nothing else', async () =>
 test('a win right after the page opens counts, too', async () => {
   const page = await stage.open('', { stored: KEPT });
   await win(page);
-  await page.locator('.won .record', { hasText: 'Your first win with these rules' }).waitFor();
+  await page.locator('.won .record', { hasText: 'First Draw 3 win!' }).waitFor();
 });
 
 test('finds the best possible number of moves after the win, shows both without redeals, and saves it', async () => {
@@ -127,7 +127,7 @@ test('the note is in French, is a live region, and disappears with an undo', asy
   await page.keyboard.press('u');
   await page.locator('.won').waitFor({ state: 'hidden' });
   expect([told, await page.locator('.won .record').textContent()]).toEqual([
-    'Votre première victoire avec ces règles',
+    'Première victoire en pioche par 3\u202f!',
     '',
   ]);
 });
@@ -192,5 +192,5 @@ test('a game that continues a replay of the same game counts', async () => {
   await choose(page, 'Replay');
   await playFromTheEnd(page);
   await win(page);
-  await page.locator('.won .record', { hasText: 'Your first win with these rules' }).waitFor();
+  await page.locator('.won .record', { hasText: 'First Draw 3 win!' }).waitFor();
 });

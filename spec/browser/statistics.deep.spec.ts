@@ -5,7 +5,7 @@ import { printStatistics } from '../../src/core/statistics/statistics-text.js';
 import { finished, gamesOf } from '../core/statistics/games.js';
 import { easyGameBut } from '../support/easy-deal.js';
 import { axeFaults } from './support/axe.js';
-import { button, choose, onThePage, openSettings } from './support/built-page.js';
+import { button, choose, onThePage, openSettings, stored } from './support/built-page.js';
 
 const stage = onThePage();
 
@@ -81,5 +81,29 @@ test('counts the daily deals that were won, whatever game is in play', async () 
   expect((await goals.allInnerTexts()).map((text) => text.split('\n').at(-1))).toEqual([
     'Reached Nov 29, 2026',
     '7 of 30',
+  ]);
+});
+
+test('an export brings the games, the streak and the medals to a new browser', async () => {
+  const won = Array.from({ length: 10 }, (_, at) => `2026-11-${at + 10}`);
+  const dailies = won.map((day, at) => `${day} easy java:${at} ${day}`).join('\n');
+  const kept = { 'klondike-kit:2:statistics': games(), 'klondike-kit:daily-deals': dailies };
+  const before = await stage.open('', { stored: kept });
+  await choose(before, 'Statistics…');
+  const download = before.waitForEvent('download');
+  await button(before, 'Export').click();
+  const file = await (await download).path();
+  const page = await stage.open('');
+  await choose(page, 'Statistics…');
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Import…').click();
+  await (await chooser).setFiles(file);
+  await dialog(page).getByText('games added or updated').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Daily/ }).click();
+  const daily = page.getByRole('dialog', { name: 'Daily' });
+  expect([await stored(page, 'daily-deals'), await daily.locator('.medals').innerText()]).toEqual([
+    dailies,
+    'Your medals: 1 bronze',
   ]);
 });

@@ -72,7 +72,7 @@ test('the time, which a narrow bar above the table leaves out, has room there', 
 test('with the stock on the right, the waste fans out to the left, and its top card can be played', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
   await openSettings(page);
-  await chooseIn(page, 'Stock and waste', 'On the right');
+  await chooseIn(page, 'Stock and waste', 'Right');
   await page.keyboard.press('Escape');
   const [stock, first] = [await topOf(page, 'stock'), await topOf(page, 'f1')];
   expect([stock.x > 340, first.x < 60]).toEqual([true, true]);
@@ -96,7 +96,7 @@ test('with the stock on the right, the waste fans out to the left, and its top c
 test('with the stock at the bottom right, it is near the thumb, and arrow keys go down to it', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
   await openSettings(page);
-  await chooseIn(page, 'Stock and waste', 'Bottom right on a phone');
+  await chooseIn(page, 'Stock and waste', 'Bottom right on phones');
   await page.keyboard.press('Escape');
   const [stock, first, column] = [
     await topOf(page, 'stock'),

@@ -54,7 +54,7 @@ test('the panel has the moves, the stars and what is new, and passes the checks 
   ]).toEqual([
     'You won! 100 moves',
     '★★☆\nBest possible 90 · you 98\nRedeals not counted',
-    'Your first win with these rules',
+    'First Draw 3 win!',
     ['Next deal', 'Review', 'Replay', 'Share', 'Restart', ''],
     [],
   ]);

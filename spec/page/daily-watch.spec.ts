@@ -46,7 +46,7 @@ test('a win is stored, ends the day’s dot, and has texts', () => {
   const won: FinishedGame = { ...RULES, deal: 'java:2', won: true, moves: 90, milliseconds: 1, date: NOW };
   const before = [watch.isDue, watch.winTexts('Klondike')?.news];
   watch.played(() => [won]);
-  expect([...before, watch.isDue, watch.deals.at(-1)?.wonOn]).toEqual([
+  expect([...before, watch.isDue, watch.book.deals.at(-1)?.wonOn]).toEqual([
     true,
     ['Hard · 2 days in a row, your longest streak'],
     false,

@@ -117,7 +117,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'page/handler': [
     ...['core', 'browser', 'page', 'games/*/contract', 'games/*/views', 'games/*/browser', 'games/*/page'],
   ],
-  'page/build': ['node:', 'rolldown'],
+  'page/build': ['browser', 'node:', 'rolldown'],
   cli: [
     'core',
     'terminal',

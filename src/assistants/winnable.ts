@@ -3,7 +3,7 @@ import { secureNumber } from '../core/random.js';
 import type { BestLine } from '../core/statistics/best-line.js';
 import type { Deal } from '../games/klondike/model/deals.js';
 import { javaDeal } from '../games/klondike/model/deals.js';
-import type { Difficulty } from '../games/klondike/model/difficulty.js';
+import type { Difficulty } from '../core/difficulty.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { lineLength } from '../solver/line.js';
 import { MOST_REDEALS } from '../solver/start.js';

@@ -151,7 +151,7 @@ const BARS = `
 .toolbar[data-place=below] .tally { order: -1; flex: 0 0 100%; min-height: 32px; font-size: .9rem }
 .toolbar[data-place=below] .buttons { display: contents }
 .toolbar[data-place=below] .buttons button { flex: 1 1 auto; min-height: 48px }
-.status, .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 @media (max-width: 340px) { .toolbar[data-labels=below] .buttons button { min-width: 40px; padding-inline: 0; font-size: .68rem } .toolbar .tally, .toolbar[data-place=below] .tally { gap: .1rem .4rem; font-size: .82rem } .view .toolbar .chip { padding: 0 .6rem } }
 @media (max-width: 960px) and (max-height: 480px) { .toolbar { gap: .3rem; font-size: .85rem; padding-block: 0; min-height: 40px } .view .toolbar button { padding: 0 .4rem; gap: .25rem } .tally { gap: .1rem .5rem } }
 @media (max-height: ${LOW.height}px) { .view .toolbar button { min-height: 36px } .view .toolbar .chip { min-height: 28px } }

@@ -1,5 +1,5 @@
 /** The commands of `klondike`, in the order of the overview. Each command loads its code only when it runs. */
-import { LEVELS } from '../core/daily/daily-book.js';
+import { DIFFICULTIES } from '../core/difficulty.js';
 import type { AnyGame, Games } from '../kit/games.js';
 import type { CliCommand } from './command.js';
 import { command } from './command.js';
@@ -99,7 +99,7 @@ const daily = (games: LoadGames): CliCommand =>
     call: 'klondike daily [LEVEL] [options]',
     options: DAILY_OPTIONS,
     takesFiles: 1,
-    words: LEVELS,
+    words: DIFFICULTIES,
     texts: (say) => say.daily,
     start: async (values, [level], shell) => {
       const { dailyCommand } = await import('./daily/command.js');

@@ -17,6 +17,8 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   readonly houses: Readonly<Record<string, string>>;
   /** The label of a house with changes. Absent if no house of the game can be changed. */
   houseTitle?(house: string): string;
+  /** The note on a first win in a house. If it is absent or undefined, the note doesn't name the rules. */
+  firstWin?(house: string): string | undefined;
   /** The sentence for each reason to refuse an event. */
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
   /** The rules for the player. Absent if the game has no help. */

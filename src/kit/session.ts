@@ -233,7 +233,7 @@ export function standingIn(
 const withoutTags = (script: string): string => script.replace(/^\[.*\]$/gm, '');
 
 /** Does the script only deal? */
-const hasOnlyDeal = (script: string): boolean => {
+export const hasOnlyDeal = (script: string): boolean => {
   const words = withoutTags(script).trim();
   return words !== '' && !/\s/.test(words);
 };

@@ -220,7 +220,7 @@ export class Dialogs {
       shown.strings.statistics,
       () => import('./statistics/statistics.js'),
       ({ statisticsOf }) =>
-        statisticsOf({ ...shown, dailies: () => shown.games.dailies, notify: notices.show }).open({
+        statisticsOf({ ...shown, notify: notices.show }).open({
           game: game.name,
           rules: game.variant.name,
         }),

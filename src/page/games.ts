@@ -29,7 +29,12 @@ export class PageGames {
 
   /** The daily deals that the player has opened, in all loaded games. */
   get dailies(): readonly DailyDeal[] {
-    return this.loaded.flatMap(({ dailies }) => dailies);
+    return this.loaded.flatMap(({ dailyBook }) => dailyBook?.deals ?? []);
+  }
+
+  /** Adds daily deals from an export. */
+  takeDailies(deals: readonly DailyDeal[]): void {
+    for (const { dailyBook } of this.loaded) dailyBook?.take(deals);
   }
 
   get names(): string[] {

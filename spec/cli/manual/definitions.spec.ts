@@ -1,6 +1,6 @@
 /** Options list all the values that they take, and the help names each of these values. */
 import { expect, test } from '@jest/globals';
-import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
+import { DIFFICULTIES } from '../../../src/core/difficulty.js';
 import { SCORINGS } from '../../../src/games/klondike/model/score.js';
 import type { Option } from '../../../src/cli/arguments.js';
 import { helpOfAll } from '../../../src/cli/command.js';

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { dayAt } from '../../../src/core/calendar.js';
+import { parseDaily } from '../../../src/core/daily/daily-book.js';
 import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { gamesOf } from '../../core/statistics/games.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
@@ -109,6 +110,18 @@ Only games played from the deal count.
     const empty = await stats();
     await stats('--bring-back');
     expect([empty.out, await stats()]).toEqual(['No wins or losses yet.\n', before]);
+  });
+
+  test('exports and imports the daily deals, too', async () => {
+    const [from, to] = [join(own.home, 'from.json'), join(own.home, 'to.json')];
+    const dailies = parseDaily('2026-11-25 hard java:7 2026-11-25');
+    writeFileSync(from, printStatistics(gamesOf('W90'), dailies));
+    await stats('--import', from);
+    await stats('--export', to);
+    expect([readFileSync(join(own.folder, 'daily.txt'), 'utf8'), readFileSync(to, 'utf8')]).toEqual([
+      '2026-11-25 hard java:7 2026-11-25\n',
+      printStatistics(gamesOf('W90'), dailies),
+    ]);
   });
 
   test('exports what it imported, but only to a new file', async () => {

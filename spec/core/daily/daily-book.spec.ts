@@ -112,6 +112,39 @@ describe('a win', () => {
   });
 });
 
+test.each<[why: string, kept: string, taken: string, all: string]>([
+  ['all in a new place', '', '2026-11-25 hard java:7 2026-11-25', '2026-11-25 hard java:7 2026-11-25'],
+  [
+    'a win that is only in the export',
+    '2026-11-25 hard java:7',
+    '2026-11-25 hard java:7 2026-11-26',
+    '2026-11-25 hard java:7 2026-11-26',
+  ],
+  [
+    'a win that is not in the export',
+    '2026-11-25 hard java:7 2026-11-26',
+    '2026-11-25 hard java:7',
+    '2026-11-25 hard java:7 2026-11-26',
+  ],
+  [
+    'the first of two wins',
+    '2026-11-25 hard java:7 2026-11-28',
+    '2026-11-25 hard java:7 2026-11-25',
+    '2026-11-25 hard java:7 2026-11-25',
+  ],
+  ['a known level', '2026-11-25 hard java:7', '2026-11-25 - java:7', '2026-11-25 hard java:7'],
+  [
+    'other deals',
+    '2026-11-24 easy java:5',
+    '2026-11-25 - java:6',
+    '2026-11-24 easy java:5\n2026-11-25 - java:6',
+  ],
+])('deals from an export keep %s', (_why, kept, taken, all) => {
+  const [book, settings] = bookOf({ 'daily-deals': kept });
+  book.take(parseDaily(taken));
+  expect(settings.read('daily-deals')).toBe(all);
+});
+
 test('knows the deal of a day and level, and the daily deal in a game', () => {
   const [book] = bookOf({ 'daily-deals': '2026-11-25 hard java:2026112507' });
   expect([

@@ -1,8 +1,31 @@
-/** An export is refused if a value is a list or too large a number. */
+/** Exports with daily deals, and exports that are refused. */
 import { expect, test } from '@jest/globals';
-import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
+import {
+  parseExport,
+  parseStatistics,
+  printStatistics,
+} from '../../../src/core/statistics/statistics-text.js';
+import { parseDaily } from '../../../src/core/daily/daily-book.js';
 import { errorOf } from '../../support/error-of.js';
 import { finished } from './games.js';
+
+const DAILIES = parseDaily('2026-11-25 hard java:7 2026-11-25\n2026-11-26 - java:8');
+
+test('an export has the daily deals, and only if there are some', () => {
+  const text = printStatistics([finished()], DAILIES);
+  expect([
+    parseExport(text),
+    parseExport(printStatistics([])),
+    printStatistics([]).includes('dailies'),
+  ]).toEqual([{ games: [finished()], dailies: DAILIES }, { games: [], dailies: [] }, false]);
+});
+
+test.each(['7', '"2026-11-25 hard"', '["x"]'])('%s is no daily deal', (wrong) => {
+  const text = printStatistics([], DAILIES).replace(/"2026-11-26.*"/, wrong);
+  expect(errorOf(() => parseExport(text))).toMatch(
+    /^TextError: line 4, column 1: .*; expected a daily deal such as "2026-11-25 hard java:7 2026-11-25"$/,
+  );
+});
 
 const TEXT = printStatistics([finished({ moves: 4, redeals: 2, usedUndo: true, fewest: 3 })]);
 

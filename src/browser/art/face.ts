@@ -1,6 +1,7 @@
 /**
- * The face of a card as an SVG of 100 by 140 units. A full face has all the pips. A small card has only large signs. A
- * card that is almost covered has its index at the very top.
+ * The face of a card as an SVG of 100 by 140 units. A full face has all the pips. A small card has only large signs, and
+ * its index has one size, even where only the left edge of the card is visible. A card that is almost covered has its
+ * index at the very top.
  */
 import type { Card, Suit } from '../../core/card.js';
 import { SPADES, printCard, rankOf, suitOf } from '../../core/card.js';
@@ -11,12 +12,13 @@ import { rankPath, suitPath } from './shapes.js';
 import type { Point } from '../cards/space.js';
 import { PLAIN_BELOW } from '../cards/space.js';
 
-/** `plain` has only large signs, `full` has all the pips. */
-export type Detail = 'plain' | 'full';
+/** `plain` and `narrow` have only large signs, `full` has all the pips. In `narrow`, the suit sign is below the rank. */
+export type Detail = 'plain' | 'narrow' | 'full';
 
 /** How far the index and its suit sign reach to the right and down, in units of the card. */
 const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: number }>> = {
   plain: { x: 65, y: 43 },
+  narrow: { x: 36, y: 72 },
   full: { x: 37, y: 22 },
 };
 
@@ -28,19 +30,24 @@ export function drawFace(card: Card, detail: Detail): HTMLElement {
   const art = makeSvg(
     'svg',
     { viewBox: '0 0 100 140', preserveAspectRatio: 'xMidYMin' },
-    ...SIGNS[detail](rankOf(card), suitOf(card)),
+    ...signsOf(detail, rankOf(card), suitOf(card)),
   );
   const face = make('span', { class: `face suit-${suitOf(card)}`, 'aria-hidden': 'true' }, art);
   if (rankOf(card) > 10) {
-    face.classList.add('court', detail);
+    face.classList.add('court', detail === 'full' ? 'full' : 'plain');
     face.style.setProperty('--court', `var(--klondike-court-${printCard(card).toLowerCase()})`);
   }
   return face;
 }
 
-function plainSigns(rank: number, suit: Suit): SVGElement[] {
+const LARGE_CORNERS = {
+  plain: { x: 51, y: 25, scale: 1.45 },
+  narrow: { x: 20, y: 57, scale: 1.45 },
+};
+
+function largeSigns(detail: keyof typeof LARGE_CORNERS, rank: number, suit: Suit): SVGElement[] {
   const index = rankPath(rank, { x: 8, y: 8, scale: 1.8 });
-  const corner = suitPath(suit, { x: 51, y: 25, scale: 1.45 });
+  const corner = suitPath(suit, LARGE_CORNERS[detail]);
   const large =
     rank > 10
       ? makeSvg('g', { class: 'bust' }, courtBust(rank, suit))
@@ -62,10 +69,8 @@ function fullSigns(rank: number, suit: Suit): SVGElement[] {
   ];
 }
 
-const SIGNS: Readonly<Record<Detail, (rank: number, suit: Suit) => SVGElement[]>> = {
-  plain: plainSigns,
-  full: fullSigns,
-};
+const signsOf = (detail: Detail, rank: number, suit: Suit): SVGElement[] =>
+  detail === 'full' ? fullSigns(rank, suit) : largeSigns(detail, rank, suit);
 
 const pen = (path: string, width: number): SVGElement =>
   makeSvg('path', { class: 'pen', d: path, 'stroke-width': String(width) });
@@ -125,5 +130,6 @@ export function detailFor(width: number, next: Point = { x: width, y: 0 }): Deta
     const { x, y } = ENDS[detail];
     return next.x >= (x * width) / 100 + EDGE || next.y >= (y * width) / 100 + EDGE;
   };
-  return width < PLAIN_BELOW && isSeen('plain') ? 'plain' : 'full';
+  if (width >= PLAIN_BELOW) return 'full';
+  return (['plain', 'narrow'] as const).find(isSeen) ?? 'full';
 }

@@ -1,10 +1,36 @@
 /** The colors of tables, cards and backs, in each look. */
 
-export const COLORS = `
-.view {
+/** The colors around the cards. @param root selects the element with the look: a view, or the root of a page */
+export const surroundingColors = (root: string): string => `
+${root} {
   color-scheme: light dark;
   --felt: var(--klondike-table, light-dark(#2c7a57, #16241d));
+  --bar: var(--klondike-bar, light-dark(#1f5a41, #0e1813));
   --on-felt: var(--klondike-text, #fff);
+  --panel: var(--klondike-panel, light-dark(#fff, #1c2127));
+  --ink: var(--klondike-ink, light-dark(#1d2126, #e8ebef));
+  --mark: var(--klondike-mark, #ffd34d);
+  --accent: var(--klondike-accent, light-dark(#1b6b46, #7fd3a6));
+  --on-accent: light-dark(#fff, #10241a);
+}
+${root}[data-felt=blue] { --felt: var(--klondike-table, light-dark(#2a6092, #131f2c)); --bar: var(--klondike-bar, light-dark(#1d4569, #0b131c)) }
+${root}[data-felt=slate] { --felt: var(--klondike-table, light-dark(#56606b, #1d2126)); --bar: var(--klondike-bar, light-dark(#3c444d, #121518)) }
+${root}[data-felt=teal] { --felt: var(--klondike-table, light-dark(#14707a, #10262a)); --bar: var(--klondike-bar, light-dark(#0d5159, #0a1719)) }
+${root}[data-felt=wine] { --felt: var(--klondike-table, light-dark(#7b2f40, #2a171c)); --bar: var(--klondike-bar, light-dark(#5a202e, #190d11)) }
+${root}[data-felt=plum] { --felt: var(--klondike-table, light-dark(#5b4486, #221b2e)); --bar: var(--klondike-bar, light-dark(#423163, #15101d)) }
+${root}[data-theme=light] { color-scheme: light }
+${root}[data-theme=dark] { color-scheme: dark }
+${root}[data-contrast=more] {
+  color-scheme: light;
+  --felt: var(--klondike-table, #000);
+  --bar: var(--klondike-bar, #000);
+  --mark: var(--klondike-mark, #ff0);
+}
+`;
+
+export const COLORS = `
+${surroundingColors('.view')}
+.view {
   --rim: var(--klondike-rim, light-dark(#ffffff73, #ffffff52));
   --paper: var(--klondike-card, light-dark(#fffdf8, #d8d5cc));
   --edge: var(--klondike-card-edge, light-dark(#8b8f8c, #59616d));
@@ -23,15 +49,9 @@ export const COLORS = `
   --pattern:
     repeating-linear-gradient(45deg, #0000 0 7%, var(--back-line) 7% 8.5%),
     repeating-linear-gradient(-45deg, #0000 0 7%, var(--back-line) 7% 8.5%);
-  --mark: var(--klondike-mark, #ffd34d);
   --hint: var(--klondike-hint, #5fe3ff);
   --focus: var(--klondike-focus, #fff);
   --refused: var(--klondike-refused, light-dark(#d60019, #e3001b));
-  --bar: var(--klondike-bar, light-dark(#1f5a41, #0e1813));
-  --panel: var(--klondike-panel, light-dark(#fff, #1c2127));
-  --ink: var(--klondike-ink, light-dark(#1d2126, #e8ebef));
-  --accent: var(--klondike-accent, light-dark(#1b6b46, #7fd3a6));
-  --on-accent: light-dark(#fff, #10241a);
 }
 .view[data-back=dots] {
   --back: var(--klondike-back, light-dark(#9b2335, #8a2a38));
@@ -60,21 +80,11 @@ export const COLORS = `
     conic-gradient(from 45deg, var(--back-line) 25%, #0000 0 50%, var(--back-line) 0 75%, #0000 0) 0 0 / 12.5% 9%,
     linear-gradient(var(--back) 0 0);
 }
-.view[data-felt=blue] { --felt: var(--klondike-table, light-dark(#2a6092, #131f2c)); --bar: var(--klondike-bar, light-dark(#1d4569, #0b131c)) }
-.view[data-felt=slate] { --felt: var(--klondike-table, light-dark(#56606b, #1d2126)); --bar: var(--klondike-bar, light-dark(#3c444d, #121518)) }
-.view[data-felt=teal] { --felt: var(--klondike-table, light-dark(#14707a, #10262a)); --bar: var(--klondike-bar, light-dark(#0d5159, #0a1719)) }
-.view[data-felt=wine] { --felt: var(--klondike-table, light-dark(#7b2f40, #2a171c)); --bar: var(--klondike-bar, light-dark(#5a202e, #190d11)) }
-.view[data-felt=plum] { --felt: var(--klondike-table, light-dark(#5b4486, #221b2e)); --bar: var(--klondike-bar, light-dark(#423163, #15101d)) }
 .view[data-colors=four] {
   --diamonds: var(--klondike-diamonds, light-dark(#1f5fc4, #17499c));
   --clubs: var(--klondike-clubs, light-dark(#157a3c, #0d5527));
 }
-.view[data-theme=light] { color-scheme: light }
-.view[data-theme=dark] { color-scheme: dark }
 .view[data-contrast=more] {
-  color-scheme: light;
-  --felt: var(--klondike-table, #000);
-  --bar: var(--klondike-bar, #000);
   --rim: var(--klondike-rim, #fff);
   --paper: var(--klondike-card, #fff);
   --edge: var(--klondike-card-edge, #000);
@@ -83,7 +93,6 @@ export const COLORS = `
   --red: var(--klondike-red, #b00012);
   --back: var(--klondike-back, #003399);
   --back-line: var(--klondike-back-line, #fff);
-  --mark: var(--klondike-mark, #ff0);
   --hint: var(--klondike-hint, #0ff);
   --refused: var(--klondike-refused, #e3001b);
 }

@@ -31,6 +31,8 @@ export function cardsPicture(cards: readonly PictureCard[]): HTMLElement {
   const table = make('div', { class: 'table' }, ...cards.map(draw));
   table.style.setProperty('--width', `${WIDTH}px`);
   table.style.setProperty('--height', `${HEIGHT}px`);
+  if (cards.length > 0) table.style.width = `${2 * EDGE + WIDTH + Math.max(...cards.map(({ x }) => x))}px`;
+  table.style.marginInline = 'auto';
   const host = make('div', { 'aria-hidden': 'true' });
   const height = 2 * EDGE + (cards.length > 0 ? HEIGHT : 0) + Math.max(0, ...cards.map(({ y }) => y));
   host.style.setProperty('--klondike-min-height', `${height}px`);

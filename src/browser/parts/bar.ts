@@ -6,7 +6,8 @@ import type { WordedCommand } from '../../core/commands.js';
 import type { IconName } from '../art/icons.js';
 import { icon } from '../art/icons.js';
 import type { Size } from '../cards/space.js';
-import { button, holdsFocus, make, setAttribute } from '../dom.js';
+import { clockText } from '../../core/text/format.js';
+import { button, holdsFocus, make, setAttribute, setText } from '../dom.js';
 import type { Attributes } from '../dom.js';
 import type { BrowserStrings } from '../strings/english.js';
 import { commandButton } from './commands.js';
@@ -91,6 +92,43 @@ export function barButton(
   const made = commandButton({ ...command, label: '' }, run, { ...full, ...attributes });
   made.append(icon(name), make('span', {}, short));
   return made;
+}
+
+/** An idle button looks disabled, but a press explains why. */
+export function setIdle(button: HTMLButtonElement | undefined, isIdle: boolean): void {
+  if (button) setAttribute(button, 'aria-disabled', String(isIdle));
+}
+
+/** In milliseconds. */
+const SECOND = 1000;
+
+/** The time of the game in a toolbar. Reads the time about once a second, even if it doesn't fit. */
+export class BarClock {
+  readonly element = make('span', { class: 'time', role: 'timer' });
+  private readonly ticking: ReturnType<typeof setInterval> | undefined;
+  private hasRoom = true;
+
+  /** @param game returns undefined while there is no time to show; without `time`, there never is */
+  constructor(private readonly game: { time?(): number | undefined } | undefined) {
+    if (game?.time) this.ticking = setInterval(() => this.tick(), SECOND);
+  }
+
+  /** Shows the time only if there is room. */
+  give(hasRoom: boolean): void {
+    this.hasRoom = hasRoom;
+    this.tick();
+  }
+
+  tick(): void {
+    const time = this.game?.time?.();
+    this.element.hidden = time === undefined || !this.hasRoom;
+    if (time !== undefined) setText(this.element, clockText(time));
+  }
+
+  /** Call it when the toolbar leaves the page. */
+  end(): void {
+    clearInterval(this.ticking);
+  }
 }
 
 /** The button for the daily deal, with a dot while it is due. */

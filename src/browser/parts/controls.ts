@@ -8,6 +8,13 @@ export interface ChoiceOptions<Value extends string> {
   readonly texts: Readonly<Record<Value, string>>;
   readonly chosen: Value;
   readonly choose: (value: Value) => void;
+  /** Is the label only for screen readers, because a heading shows it? */
+  readonly isLabelHidden?: boolean;
+}
+
+export interface SegmentOptions<Value extends string> extends ChoiceOptions<Value> {
+  /** Shown below the text of a choice. */
+  readonly note?: (value: Value) => readonly (Node | string)[];
 }
 
 export interface PictureChoiceOptions<Value extends string> extends ChoiceOptions<Value> {
@@ -21,8 +28,12 @@ export interface PictureChoiceOptions<Value extends string> extends ChoiceOption
 let controls = 0;
 
 /** A choice between a few short texts. */
-export const segmented = <Value extends string>(options: ChoiceOptions<Value>): HTMLElement =>
-  radioGroup('segmented', options, (value) => [make('span', {}, options.texts[value])]);
+export const segmented = <Value extends string>(options: SegmentOptions<Value>): HTMLElement =>
+  radioGroup('segmented', options, (value) => {
+    const note = options.note?.(value) ?? [];
+    const text = make('span', {}, options.texts[value]);
+    return note.length === 0 ? [text] : [text, make('small', {}, ...note)];
+  });
 
 /** A choice between pictures. */
 export const swatches = <Value extends string>(options: PictureChoiceOptions<Value>): HTMLElement =>
@@ -33,7 +44,7 @@ export const swatches = <Value extends string>(options: PictureChoiceOptions<Val
 
 function radioGroup<Value extends string>(
   kind: string,
-  { label, values, texts, chosen, choose }: ChoiceOptions<Value>,
+  { label, values, texts, chosen, choose, isLabelHidden = false }: ChoiceOptions<Value>,
   contentOf: (value: Value) => readonly HTMLElement[],
 ): HTMLElement {
   const id = `choice-${++controls}`;
@@ -46,7 +57,7 @@ function radioGroup<Value extends string>(
   return make(
     'div',
     { class: 'setting', role: 'radiogroup', 'aria-labelledby': id },
-    make('span', { class: 'name', id }, label),
+    make('span', { class: isLabelHidden ? 'unseen' : 'name', id }, label),
     make('div', { class: kind }, ...options),
   );
 }

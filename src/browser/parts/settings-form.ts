@@ -37,6 +37,8 @@ const isSwitch = (values: readonly string[]): boolean => values.join() === 'on,o
 interface ChoiceWords {
   readonly label: string;
   readonly values: Readonly<Record<string, string>>;
+  /** Shown below the texts of some values. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 export interface LookFormOptions {
@@ -55,14 +57,15 @@ export function lookSettings(options: LookFormOptions): HTMLElement[] {
   let now = options.look;
   const pictures: Pictures = { look: () => now, shown: [] };
   return parts.map((part) => {
-    const { label, values: texts }: ChoiceWords = strings.looks[part];
+    const { label, values: texts, notes = {} }: ChoiceWords = strings.looks[part];
     const choose = (value: string): void => {
       now = { ...now, [part]: value };
       setLook(now);
       for (const picture of pictures.shown) picture.show(now);
     };
     const choice: ChoiceOptions<string> = { label, values: LOOKS[part], texts, chosen: now[part], choose };
-    return PICTURED.includes(part) ? pictured(part, choice, pictures) : segmented(choice);
+    if (PICTURED.includes(part)) return pictured(part, choice, pictures);
+    return segmented({ ...choice, note: (value) => [notes[value] ?? ''].filter(Boolean) });
   });
 }
 

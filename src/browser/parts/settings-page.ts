@@ -21,7 +21,7 @@ interface SettingsPage<Name extends string> {
   readonly look?: readonly HTMLElement[];
 }
 
-/** Leaves out groups without content. */
+/** Leaves out groups without content. On a wide screen, the choices and the buttons are side by side. */
 export function settingsPage<Name extends string>(page: SettingsPage<Name>): HTMLElement {
   const { panel, games = [], play = [], look = [] } = page;
   const { groups } = page.strings;
@@ -29,13 +29,16 @@ export function settingsPage<Name extends string>(page: SettingsPage<Name>): HTM
   return make(
     'div',
     { class: 'settings' },
-    ...group('play', groups.play, play),
-    ...group('look', groups.look, look),
-    ...group('game', groups.game, listOf(game)),
-    ...group('games', groups.games, listOf(gamesOf(panel, games))),
-    ...group('share', groups.share, listOf(share)),
-    ...group('help', groups.help, listOf(help)),
-    ...folded(groups.advanced, listOf(advanced)),
+    make('div', {}, ...group('play', groups.play, play), ...group('look', groups.look, look)),
+    make(
+      'div',
+      {},
+      ...group('game', groups.game, listOf(game)),
+      ...group('games', groups.games, listOf(gamesOf(panel, games))),
+      ...group('share', groups.share, listOf(share)),
+      ...group('help', groups.help, listOf(help)),
+      ...folded(groups.advanced, listOf(advanced)),
+    ),
   );
 }
 

@@ -5,6 +5,7 @@ import { sheetOf } from '../sheet.js';
 export const DIALOG_PARTS = `
 .icon { width: 1.35em; height: 1.35em; flex: none; overflow: visible }
 .icon path { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .panel .heading { display: flex; align-items: start; gap: .75rem; margin: 0 0 .75rem }
 .panel h2 { flex: 1; margin: 0; padding: .3rem 0; font-size: 1.25rem; line-height: 1.3; outline: none }
 .panel .heading button.close { flex: none; display: grid; place-items: center; width: 40px; min-height: 40px; padding: 0; border-color: transparent; border-radius: 50% }
@@ -15,6 +16,7 @@ export const DIALOG_PARTS = `
 .segmented { display: flex; flex: 0 1 auto; padding: 3px; border-radius: 12px; background: color-mix(in srgb, currentColor 10%, transparent) }
 .segmented label { position: relative; display: grid; flex: 1 1 auto; place-items: center; min-height: 38px; padding: .2rem .8rem; border-radius: 9px; text-align: center; line-height: 1.2; cursor: pointer }
 .panel .segmented input, .panel .swatches input { position: absolute; z-index: 1; inset: 0; width: 100%; height: 100%; opacity: 0 }
+.segmented small { display: flex; align-items: center; gap: .25rem; font-size: .75rem }
 .segmented label:has(:checked) { background: var(--accent); color: var(--on-accent); font-weight: 600 }
 .swatches { display: flex; flex-wrap: wrap; gap: .75rem; padding: .25rem }
 .swatches label { position: relative; display: grid; justify-items: center; gap: .2rem; border-radius: 10px; cursor: pointer; font-size: .9rem }
@@ -32,10 +34,13 @@ export const DIALOG_PARTS = `
   .segmented label:has(:checked), .panel .setting input[role=switch]:checked { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: Highlight }
   .panel input[role=switch]::before { forced-color-adjust: none; background: ButtonText } .panel input[role=switch]:checked::before { background: HighlightText }
   .swatches label:has(:checked) .picture { outline-color: Highlight }
+  .swatches label:has(:checked)::before { forced-color-adjust: none; background: Highlight; color: HighlightText }
+  .swatches label:has(:checked)::after { border-color: HighlightText }
 }
 @media (max-width: 560px) { .segmented { flex: 1 1 100%; min-width: 0 } .segmented label { min-width: 0; padding-inline: .3rem; font-size: .95rem } }
 @media (max-width: 360px) { .segmented label { padding-inline: .15rem; font-size: .82rem } }
 .panel button.primary { border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600 }
+@media (forced-colors: active) { .panel button.primary { forced-color-adjust: none; background: Highlight; color: HighlightText } }
 `;
 
 const PANEL = `
@@ -63,6 +68,7 @@ const PANEL = `
 .settings .entries { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr)); margin: .4rem 0 }
 .view .settings .entries button { min-height: 44px; text-align: start; border-color: transparent; background: color-mix(in srgb, currentColor 9%, transparent) }
 .panel:has(.settings) { width: min(42rem, 94vw); max-width: none }
+@media (min-width: 1100px) { .panel:has(.settings) { width: min(70rem, 94vw) } .settings { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); gap: 1rem } }
 @media (max-width: 560px) { .panel:has(.settings) { width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; border-radius: 0 } .settings .group { padding-inline: .75rem } .settings .entries { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)) } }
 .entries { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 .75rem }
 form { display: grid; gap: .5rem; margin: 0 0 .75rem }

@@ -69,11 +69,12 @@ export const BROWSER_ENGLISH = {
     side: {
       label: 'Stock and waste',
       values: {
-        left: 'On the left',
-        right: 'On the right',
-        'bottom-left': 'Bottom left on a phone',
-        'bottom-right': 'Bottom right on a phone',
+        left: 'Left',
+        right: 'Right',
+        'bottom-left': 'Bottom left',
+        'bottom-right': 'Bottom right',
       },
+      notes: { 'bottom-left': 'on phones', 'bottom-right': 'on phones' },
     },
   },
   sound: 'Sound',

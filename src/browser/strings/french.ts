@@ -66,9 +66,10 @@ export const BROWSER_FRENCH: BrowserStrings = {
       values: {
         left: 'À gauche',
         right: 'À droite',
-        'bottom-left': 'En bas à gauche sur téléphone',
-        'bottom-right': 'En bas à droite sur téléphone',
+        'bottom-left': 'En bas à gauche',
+        'bottom-right': 'En bas à droite',
       },
+      notes: { 'bottom-left': 'sur téléphone', 'bottom-right': 'sur téléphone' },
     },
   },
   sound: 'Son',

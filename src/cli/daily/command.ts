@@ -1,7 +1,7 @@
 /** `klondike daily`: shows the calendar of daily deals, and plays one. */
 import { dayAt, daysOf, firstWeekday, monthOf } from '../../core/calendar.js';
 import type { DailyBook, DailyPlace } from '../../core/daily/daily-book.js';
-import { LEVELS } from '../../core/daily/daily-book.js';
+import { DIFFICULTIES } from '../../core/difficulty.js';
 import { resultsOfDays } from '../../core/daily/day-results.js';
 import { monthProgress, streakOf, untilTomorrow } from '../../core/daily/progress.js';
 import { dailyStrings, dailyTitle, nextDailyText } from '../../core/daily/texts.js';
@@ -37,7 +37,7 @@ export async function dailyCommand(
   games: Games,
 ): Promise<number> {
   const open = dailyGame(games);
-  const level = word === undefined ? undefined : readName('daily', word, LEVELS);
+  const level = word === undefined ? undefined : readName('daily', word, DIFFICULTIES);
   const today = dayAt(new Date());
   const player = playerOf(open, shell);
   player.dailies.addWins(player.games.games);
@@ -48,7 +48,7 @@ export async function dailyCommand(
     const status = await playDeal(open, { place, values, player, shell });
     return player.faults.length > 0 ? 2 : status;
   }
-  if (values.day !== undefined) throw new UsageError((say) => say.needsOther('--day', LEVELS));
+  if (values.day !== undefined) throw new UsageError((say) => say.needsOther('--day', DIFFICULTIES));
   show(player, { today, month: readMonth(values.month, today), isJson: values.json === true }, shell);
   return player.faults.length > 0 ? 2 : 0;
 }

@@ -1,7 +1,7 @@
 /** The daily deals of a month as text, for a terminal with 80 columns. */
 import { dayIn, monthOf, weeksOf } from '../../core/calendar.js';
 import type { DailyDeal } from '../../core/daily/daily-book.js';
-import { LEVELS } from '../../core/daily/daily-book.js';
+import { DIFFICULTIES } from '../../core/difficulty.js';
 import type { DayResults } from '../../core/daily/day-results.js';
 import { monthProgress, streakOf } from '../../core/daily/progress.js';
 import { dailyStrings, medalTexts } from '../../core/daily/texts.js';
@@ -96,8 +96,8 @@ function todayLines({ results, today, language, strings }: DailyView): readonly 
   const words = dailyStrings(language);
   const date = dayIn(language, today, { weekday: 'long', day: 'numeric', month: 'long' });
   const { levels } = results.get(today) ?? {};
-  const width = Math.max(...LEVELS.map((level) => words.levels[level].length));
-  const rows = LEVELS.map((level) => {
+  const width = Math.max(...DIFFICULTIES.map((level) => words.levels[level].length));
+  const rows = DIFFICULTIES.map((level) => {
     const result = levels?.get(level);
     const name = words.levels[level].padEnd(width);
     return `${INDENT}${name}  ${result === undefined ? `klondike daily ${level}` : words[result]}`;

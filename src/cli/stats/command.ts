@@ -1,6 +1,7 @@
 /** `klondike stats`: shows, exports, imports and resets the player's statistics. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { firstWeekday } from '../../core/calendar.js';
+import type { DailyBook } from '../../core/daily/daily-book.js';
 import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { FinishedGame } from '../../core/statistics/finished-game.js';
@@ -8,7 +9,7 @@ import type { GameBook } from '../../core/statistics/game-book.js';
 import type { GoalFacts } from '../../core/statistics/goals.js';
 import { goalsOf } from '../../core/statistics/goals.js';
 import type { NameCheck, WrongName } from '../../core/statistics/statistics-text.js';
-import { printStatistics } from '../../core/statistics/statistics-text.js';
+import { parseExport, printStatistics } from '../../core/statistics/statistics-text.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import type { PlayersCalendar } from '../../core/statistics/weeks.js';
 import { weekResults } from '../../core/statistics/weeks.js';
@@ -54,21 +55,20 @@ export function statsCommand(
   };
   const book = bookIn({ folder, strings, say });
   const damaged = damagedIn(folder);
-  const sentences = change(options, { book, strings, output, check: knownIn(games) });
+  const { daily } = LINE_STRINGS[languageFrom(process.env)];
+  const dailies = dailyBookIn({ folder, strings: daily, say }, dailyRules(dailyGame(games)));
+  const sentences = change(options, { book, dailies, strings, output, check: knownIn(games) });
   if (sentences !== undefined) for (const sentence of sentences) errors.print(sentence);
   else if (options.json === true)
     for (const line of jsonLines(book, calendarFrom(process.env))) output.print(line);
-  else {
-    const { daily } = LINE_STRINGS[languageFrom(process.env)];
-    const dailies = dailyBookIn({ folder, strings: daily, say }, dailyRules(dailyGame(games))).deals;
-    output.write(tableOf({ games: book.games, dailies }, shell, games));
-  }
+  else output.write(tableOf({ games: book.games, dailies: dailies.deals }, shell, games));
   if (sentences === undefined) for (const file of damaged) errors.print(strings.setAside(file));
   return faults.length > 0 ? 2 : 0;
 }
 
 interface StatsContext {
   readonly book: GameBook;
+  readonly dailies: DailyBook;
   readonly strings: LineStrings['stats'];
   readonly output: Pick<Shell['output'], 'write'>;
   /** Checks the names in an import. */
@@ -100,27 +100,30 @@ function broughtBackIn({ book, strings }: StatsContext): readonly string[] {
 }
 
 /** Writes a new file. `-` is standard output. */
-function exported(file: string, { book, strings, output }: StatsContext): readonly string[] {
+function exported(file: string, { book, dailies, strings, output }: StatsContext): readonly string[] {
   const { games } = book;
+  const text = printStatistics(games, dailies.deals);
   if (file === '-') {
-    output.write(printStatistics(games));
+    output.write(text);
     return [];
   }
   orUsageError(
-    () => writeFileSync(file, printStatistics(games), { flag: 'wx' }),
+    () => writeFileSync(file, text, { flag: 'wx' }),
     (error, say) => say.about(`--export ${file}`, whyUnwritten(error, say)),
   );
   return [strings.exported(games.length, file)];
 }
 
-function imported(file: string, { book, strings, check }: StatsContext): readonly string[] {
+function imported(file: string, { book, dailies, strings, check }: StatsContext): readonly string[] {
   const text = orUsageError(
     () => readFileSync(file, 'utf8'),
     (error, say) => say.about(`--import ${file}`, whyUnread(error, 'export', say)),
   );
   try {
     const games = book.take(text, check);
-    return games === undefined ? [] : [strings.imported(games)];
+    if (games === undefined) return [];
+    dailies.take(parseExport(text, check).dailies);
+    return [strings.imported(games)];
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     throw new UsageError((say) =>

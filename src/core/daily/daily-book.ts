@@ -5,20 +5,17 @@
  * `2026-11-25 hard java:2026112507 2026-11-25`. Earlier versions had one deal a day and stored each day's deal as JSON
  * under another name. Those deals have `-` as their level.
  */
+import type { Difficulty } from '../difficulty.js';
+import { DIFFICULTIES } from '../difficulty.js';
 import { dayAt } from '../calendar.js';
 import type { Settings } from '../settings.js';
 import type { FinishedGame, PlayedDeal } from '../statistics/finished-game.js';
 import { storedFields } from '../text/stored-json.js';
 
-/** Easiest first. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-
-export type Level = (typeof LEVELS)[number];
-
 export interface DailyDeal {
   readonly day: string;
   /** Undefined for a deal that an earlier version found. */
-  readonly level?: Level | undefined;
+  readonly level?: Difficulty | undefined;
   /** The name of the deal. */
   readonly deal: string;
   /** The player's local day at the first win. */
@@ -85,6 +82,18 @@ export class DailyBook {
     this.write(deals.map((one) => ({ ...one, wonOn: one.wonOn ?? wins.get(one.deal) })));
   }
 
+  /** Adds the deals from an export. A deal keeps the first day of its wins. */
+  take(more: readonly DailyDeal[]): void {
+    if (more.length === 0) return;
+    const all = new Map(this.deals.map((one) => [one.deal, one]));
+    for (const one of more) {
+      const known = all.get(one.deal);
+      const [wonOn] = [known?.wonOn, one.wonOn].filter((day) => day !== undefined).sort();
+      all.set(one.deal, { ...one, level: known?.level ?? one.level, wonOn });
+    }
+    this.write([...all.values()]);
+  }
+
   private write(deals: readonly DailyDeal[]): void {
     this.settings.write(DAILY_SETTING, printDaily(deals));
   }
@@ -112,7 +121,7 @@ export const parseDaily = (text: string): readonly DailyDeal[] => text.split(/\r
 
 function dealsInLine(line: string): readonly DailyDeal[] {
   const [day = '', word = '', deal = '', wonOn = ''] = line.trim().split(/\s+/);
-  const level = LEVELS.find((one) => one === word);
+  const level = DIFFICULTIES.find((one) => one === word);
   if (!isDay(day) || (level === undefined && word !== NO_LEVEL) || deal === '') return [];
   return [{ day, level, deal, ...(isDay(wonOn) && { wonOn }) }];
 }

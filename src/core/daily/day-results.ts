@@ -1,13 +1,14 @@
 /** The results of each day's deals, for the calendar. */
 import type { PlayedDeal } from '../statistics/finished-game.js';
-import type { DailyDeal, Level } from './daily-book.js';
+import type { DailyDeal } from './daily-book.js';
+import type { Difficulty } from '../difficulty.js';
 
 /** The result of a deal that has a move. */
 export type LevelResult = 'won' | 'begun';
 
 export interface DayResults {
   /** The deals with a move, by level. */
-  readonly levels: ReadonlyMap<Level, LevelResult>;
+  readonly levels: ReadonlyMap<Difficulty, LevelResult>;
   /** The best result of the day. Deals of earlier versions have no level. */
   readonly any: LevelResult | undefined;
   /** Was a deal won, and was one won on the day itself? */

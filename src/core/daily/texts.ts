@@ -2,7 +2,7 @@
 import { dayIn, shortDay } from '../calendar.js';
 import type { LanguageName } from '../strings/language.js';
 import type { DailyDeal } from './daily-book.js';
-import { LEVELS } from './daily-book.js';
+import { DIFFICULTIES } from '../difficulty.js';
 import type { DailyFacts, MonthProgress } from './progress.js';
 import type { DailyStrings } from './strings/english.js';
 import { DAILY_ENGLISH } from './strings/english.js';
@@ -50,7 +50,7 @@ export function dailyWinTexts(facts: DailyFacts, game: string, language: Languag
   const strings = dailyStrings(language);
   const { deal, isToday, month, newMedal, streak, untilNext, wonToday } = facts;
   const { day, level } = deal;
-  const levelLeft = LEVELS.find((one) => !wonToday.some((won) => won.level === one));
+  const levelLeft = DIFFICULTIES.find((one) => !wonToday.some((won) => won.level === one));
   const names = [...(isToday ? [] : [shortDay(language, day)]), ...(level ? [strings.levels[level]] : [])];
   const progress = isToday
     ? strings.streakIs(streak.now, streak.now === streak.best)

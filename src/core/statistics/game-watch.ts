@@ -43,6 +43,8 @@ export interface GameWatchOptions {
   readonly isHidden?: () => boolean;
   /** The daily deals that the player has opened; none by default. */
   readonly dailies?: () => readonly DailyResult[];
+  /** The note on a first win with these rules. If it is absent or undefined, a note doesn't name the rules. */
+  readonly firstWin?: ((rules: string) => string | undefined) | undefined;
 }
 
 export class GameWatch {
@@ -118,8 +120,11 @@ export class GameWatch {
 
   /** Short notes on the current game once it is won. Each can stand in the middle of a sentence. */
   notes(strings: StatisticsStrings): readonly WinNote[] {
-    const { before, record } = this;
-    if (record !== undefined) return recordNotes(record, strings, this.goals);
+    const { before, record, watching } = this;
+    if (before !== undefined && record !== undefined) {
+      const firstWin = watching.firstWin?.(before.rules) ?? strings.firstWin;
+      return recordNotes(record, { ...strings, firstWin }, this.goals);
+    }
     if (before?.isWon !== true || counts(before)) return [];
     return [{ text: before.isDealt ? strings.notPlayedHere : strings.notCounted, isNew: false }];
   }

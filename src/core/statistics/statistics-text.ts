@@ -1,15 +1,17 @@
-/** Finished games as text: JSON with one line for each game. */
+/** Finished games and daily deals as text: JSON with one line for each. */
 import type { JsonNode, JsonObject } from '../text/json-tree.js';
 import { parseJson } from '../text/json-tree.js';
 import { TextError, placeAt } from '../text/text-error.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { joined } from './finished-game.js';
+import type { DailyDeal } from '../daily/daily-book.js';
+import { parseDaily, printDaily } from '../daily/daily-book.js';
 
 /** The head of an export: its name and the version of its format. */
 const FORMAT = 'klondike-kit statistics';
 const VERSION = 1;
 
-export function printStatistics(games: readonly FinishedGame[]): string {
+export function printStatistics(games: readonly FinishedGame[], dailies: readonly DailyDeal[] = []): string {
   const lines = games.map(
     ({ game, rules, deal, won, moves, milliseconds, date, redeals, usedUndo, fewest }) =>
       JSON.stringify({
@@ -25,8 +27,15 @@ export function printStatistics(games: readonly FinishedGame[]): string {
         fewest,
       }),
   );
-  return `{"${FORMAT}":${VERSION},"games":[${lines.map((line) => `\n${line}`).join(',')}\n]}\n`;
+  const days = printDaily(dailies)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.stringify(line));
+  const more = days.length === 0 ? '' : `,"dailies":${listOf(days)}`;
+  return `{"${FORMAT}":${VERSION},"games":${listOf(lines)}${more}}\n`;
 }
+
+const listOf = (lines: readonly string[]): string => `[${lines.map((line) => `\n${line}`).join(',')}\n]`;
 
 /** An unknown name. */
 export interface WrongName {
@@ -37,22 +46,28 @@ export interface WrongName {
 /** Undefined if all names of a game are known. */
 export type NameCheck = (game: PlayedDeal) => WrongName | undefined;
 
+/** An export: a player's finished games, and the daily deals that the player has opened. */
+export interface StatisticsExport {
+  readonly games: readonly FinishedGame[];
+  readonly dailies: readonly DailyDeal[];
+}
+
+export const parseStatistics = (text: string, check?: NameCheck): readonly FinishedGame[] =>
+  parseExport(text, check).games;
+
 /**
  * @param check by default, any names are accepted
  * @throws TextError with line, column, the word and the expected form
  */
-export function parseStatistics(text: string, check?: NameCheck): readonly FinishedGame[] {
+export function parseExport(text: string, check?: NameCheck): StatisticsExport {
   const reader = new StatisticsReader(text, check);
   const root = reader.object(parseJson(text), 'an exported object');
-  reader.only(root, [FORMAT, 'games']);
+  reader.only(root, [FORMAT, 'games', 'dailies']);
   const version = reader.member(root, FORMAT);
   if (version.kind !== 'leaf' || version.value !== VERSION) throw reader.wrong(version, `${VERSION}`);
-  const games = reader.member(root, 'games');
-  if (games.kind !== 'list') throw reader.wrong(games, 'a list of games');
-  return joined(
-    games.items.map((item) => reader.game(item)),
-    [],
-  );
+  const games = reader.list(root, 'games', 'a list of games').map((item) => reader.game(item));
+  const days = reader.has(root, 'dailies') ? reader.list(root, 'dailies', 'a list of daily deals') : [];
+  return { games: joined(games, []), dailies: days.map((item) => reader.daily(item)) };
 }
 
 const MEMBERS = [
@@ -90,6 +105,19 @@ class StatisticsReader {
     };
   }
 
+  daily(node: JsonNode): DailyDeal {
+    const [deal, ...others] = node.kind === 'leaf' ? parseDaily(String(node.value)) : [];
+    if (deal === undefined || others.length > 0)
+      throw this.wrong(node, 'a daily deal such as "2026-11-25 hard java:7 2026-11-25"');
+    return deal;
+  }
+
+  list(object: JsonObject, key: string, what: string): readonly JsonNode[] {
+    const node = this.member(object, key);
+    if (node.kind !== 'list') throw this.wrong(node, what);
+    return node.items;
+  }
+
   object(node: JsonNode, what: string): JsonObject {
     if (node.kind !== 'object') throw this.wrong(node, what);
     return node;
@@ -105,6 +133,10 @@ class StatisticsReader {
         stray.key,
         `only ${keys.join(', ')}, each once`,
       );
+  }
+
+  has(object: JsonObject, key: string): boolean {
+    return object.members.some((member) => member.key === key);
   }
 
   member(object: JsonObject, key: string): JsonNode {
@@ -147,10 +179,6 @@ class StatisticsReader {
     if (node.kind !== 'leaf' || !Number.isSafeInteger(node.value) || Number(node.value) < 0)
       throw this.wrong(node, 'a whole number from 0');
     return Number(node.value);
-  }
-
-  private has(object: JsonObject, key: string): boolean {
-    return object.members.some((member) => member.key === key);
   }
 
   /** A game can't have more redeals than moves. */

@@ -4,48 +4,23 @@ import type { KlondikeAssistant, OwnMoves, Score } from './contract/assistant.js
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 import type { Settings } from '../../core/settings.js';
-import { readSettings } from '../../core/settings.js';
 import { statesOf } from './controller/saved-game.js';
 import type { Scoring } from './model/score.js';
 import { SCORES, SCORINGS, isScored } from './model/score.js';
-import { GameClock } from '../../core/statistics/game-clock.js';
-import { storedList } from '../../core/text/stored-json.js';
+import type { StoredNumbers } from '../../core/text/stored-numbers.js';
+import { printNumbers, readNumbers, withNumber } from '../../core/text/stored-numbers.js';
+import type { TimerOptions } from '../../kit/game-timer.js';
+import { timerOf } from '../../kit/game-timer.js';
 
 type GameInPlay = Pick<PlayedGame<Klondike, KlondikeSeat>, 'seat' | 'deal'>;
 
 export type KlondikeFigures = Required<Pick<KlondikeAssistant, 'score' | 'time' | 'ownMoves'>>;
 
-interface FigureOptions {
-  /** Stores the figures. */
-  readonly settings: Settings;
-  /** The clock, in milliseconds. By default, it is the machine's clock. */
-  readonly now?: () => number;
-  /** Is the game hidden, such as in a background tab? By default never. */
-  readonly isHidden?: () => boolean;
-}
-
-export const figuresOf = (game: GameInPlay, options: FigureOptions): KlondikeFigures => ({
+export const figuresOf = (game: GameInPlay, options: TimerOptions): KlondikeFigures => ({
   score: () => scoreOf(game, options.settings),
   time: timerOf(game, options),
   ownMoves: () => ownMovesOf(game, options.settings),
 });
-
-/** Named numbers, oldest first. The player's settings store them as text. */
-type StoredNumbers = readonly (readonly [name: string, number: number])[];
-
-/** Skips anything that is not a name with a whole number. */
-export const readNumbers = (text = ''): StoredNumbers => (storedList(text) ?? []).filter(isEntry);
-
-/** Adds a named number at the end, and removes an earlier number with the same name. */
-export const withNumber = (numbers: StoredNumbers, [name, number]: StoredNumbers[number]): StoredNumbers => [
-  ...numbers.filter(([other]) => other !== name),
-  [name, number],
-];
-
-export const printNumbers = (numbers: StoredNumbers): string => JSON.stringify(numbers);
-
-const isEntry = (one: unknown): one is StoredNumbers[number] =>
-  Array.isArray(one) && one.length === 2 && typeof one[0] === 'string' && Number.isInteger(one[1]);
 
 /** The names of two of the player's settings. */
 const NAMES = { scoring: 'scoring', games: 'vegas' } as const;
@@ -93,46 +68,6 @@ function balanceWith(settings: Settings, game: StoredNumbers[number], isBegun: b
 const earlier = (all: StoredNumbers): StoredNumbers[number] => [EARLIER, sumOf(all.slice(0, 2))];
 
 const sumOf = (games: StoredNumbers): number => games.reduce((sum, [, dollars]) => sum + dollars, 0);
-
-/** The name of the setting that stores the times. */
-const TIMES = 'times';
-
-const MOST_TIMES = 50;
-
-/**
- * Returns a function that a view calls about once a second. It returns the time of the current game in milliseconds;
- * undefined before the first move, and if the player has turned the time off.
- */
-export function timerOf(
-  game: GameInPlay,
-  { settings, now = Date.now, isHidden = () => false }: FigureOptions,
-): () => number | undefined {
-  const stored = (name: string): number =>
-    1000 * (readNumbers(settings.read(TIMES)).find(([other]) => other === name)?.[1] ?? 0);
-  const clock = new GameClock(stored);
-  let written = '';
-  return () => {
-    const { seat, deal } = game;
-    if (deal === undefined) return undefined;
-    const name = `${seat.house} ${deal}`;
-    // The script gets an event only after the view was refreshed.
-    const isFresh = !seat.isBegun && /\bnew\s*$/.test(seat.script);
-    const time = clock.look({
-      now: now(),
-      game: name,
-      isFresh,
-      isWon: seat.isWon,
-      isHidden: isHidden(),
-    });
-    const seconds = Math.floor(time / 1000);
-    if (written !== `${name} ${seconds}`) {
-      written = `${name} ${seconds}`;
-      const times = withNumber(readNumbers(settings.read(TIMES)), [name, seconds]);
-      settings.write(TIMES, printNumbers(times.slice(-MOST_TIMES)));
-    }
-    return readSettings(settings).time === 'on' && (seat.isBegun || seconds > 0) ? time : undefined;
-  };
-}
 
 /**
  * The setting that stores a mark for each automatic move, separated by spaces, oldest first. So even after a reload, one

@@ -9,12 +9,12 @@ import { printFrame } from './contract/frame-text.js';
 import { PlainTable } from './controller/klondike-table.js';
 import type { Deal } from './model/deals.js';
 import { parseDeal, readDeal } from './model/deals.js';
-import type { Difficulty } from './model/difficulty.js';
-import { readDifficulty } from './model/difficulty.js';
+import type { Difficulty } from '../../core/difficulty.js';
+import { readDifficulty } from '../../core/difficulty.js';
 import { readHouse } from './model/house.js';
 import { LESSON_DEAL } from './model/known-deals.js';
 import type { Rules } from './model/rules.js';
-import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
+import { DAILY_HOUSE, KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
 import type { klondikeTables } from './page/browser-tables.js';
 import type { HousesAndScripts } from './houses-and-scripts.js';
 import type { Klondike } from './script/stage.js';
@@ -53,7 +53,7 @@ export function klondikeKitOf(
     houses: [ULG.name, YCP_SELECTION.name, YCP_TEXT.name, KSU.name, YCP_TEXT_REFERENCE.name],
     unlisted: [YCP_SELECTION, YCP_TEXT, KSU, YCP_TEXT_REFERENCE].map(({ name }) => name),
     firstDeal: parseDeal(LESSON_DEAL),
-    dailyHouse: ULG.name,
+    dailyHouse: DAILY_HOUSE.name,
     houseOfTag: ({ key, text }) => (key === 'Rules' ? readHouse(text).name : undefined),
     dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
     readDeal: (name, house) => readDeal(name, rulesNamed(house)),

@@ -29,7 +29,7 @@ export const dailyWatchOf = ({
 
 export class DailyWatch {
   constructor(
-    private readonly book: DailyBook,
+    readonly book: DailyBook,
     private readonly options: DailyWatchOptions,
   ) {}
 
@@ -50,11 +50,6 @@ export class DailyWatch {
     if (standing?.isWon !== true || !standing.isDealt || standing.isGiven === true) return undefined;
     const { deal, now } = this;
     return deal && dailyWinTexts(dailyFacts(this.book.deals, deal, now), title, this.options.language);
-  }
-
-  /** All daily deals that the player has opened. */
-  get deals(): readonly DailyDeal[] {
-    return this.book.deals;
   }
 
   /** Call this after each event, once the statistics have the game. @param games the finished games */

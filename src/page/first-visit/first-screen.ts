@@ -2,15 +2,15 @@
  * The first screen for a new player: a choice between games, each with a picture, and between the decks. It closes as soon as
  * the player plays the game behind it.
  */
-import { cardsPicture, inRow } from '../../browser/cards/picture.js';
+import { lookPicture } from '../../browser/cards/look-picture.js';
 import { button, make } from '../../browser/dom.js';
 import type { Look } from '../../browser/look.js';
 import { DECKS } from '../../browser/look.js';
 import { OWN_KEYS } from '../../browser/parts/key-listener.js';
-import { cardOf, DIAMONDS } from '../../core/card.js';
 import type { FirstGame } from '../game/page-game.js';
 import type { PageStrings } from '../strings/english.js';
 import { Floating } from './floating.js';
+import { swatches } from '../../browser/parts/controls.js';
 import { closeButton } from '../../browser/parts/close-button.js';
 
 export interface FirstScreenOptions {
@@ -29,9 +29,6 @@ export interface FirstScreenOptions {
 
 /** Keys that move the focus or do nothing alone. */
 const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
-
-/** The jack of diamonds, which has the smallest picture in the classic deck. */
-const JACK = cardOf(11, DIAMONDS);
 
 export class FirstScreen {
   private readonly floating: Floating;
@@ -98,25 +95,27 @@ export class FirstScreen {
   }
 
   private decks(): HTMLElement {
-    const { deck, decks } = this.options.strings.firstVisit;
-    const choices = DECKS.map((value) => {
-      const input = make('input', { type: 'radio', name: 'first-deck', value });
-      input.checked = value === this.look.deck;
-      input.addEventListener('change', () => {
-        this.setDeck(value);
-        // The new table took the focus.
-        input.focus();
-      });
-      const picture = dressed(cardsPicture(inRow([JACK])), { ...this.look, deck: value });
-      return make('label', { class: 'deck' }, input, picture, decks[value]);
+    const { deck: label, decks: texts } = this.options.strings.firstVisit;
+    return swatches({
+      label,
+      values: DECKS,
+      texts,
+      chosen: this.look.deck,
+      isNamed: true,
+      picture: (deck) => {
+        const { element, show } = lookPicture('deck', { deck });
+        show(this.look);
+        return element;
+      },
+      choose: (deck) => this.setDeck(deck),
     });
-    const name = make('span', { 'aria-hidden': 'true' }, deck);
-    return make('div', { class: 'decks', role: 'radiogroup', 'aria-label': deck }, name, ...choices);
   }
 
   private setDeck(deck: Look['deck']): void {
     this.look = { ...this.look, deck };
     this.options.setLook(this.look);
+    // The new table took the focus.
+    this.floating.element.querySelector<HTMLElement>(':checked')?.focus();
   }
 }
 

@@ -18,16 +18,14 @@ const CSS = `
 .first-visit .start strong { font-size: 1.1rem }
 .first-visit .start span { font-size: .9rem; line-height: 1.3; opacity: .85; text-wrap: balance }
 .first-visit .start:hover { border-color: var(--accent) }
-.first-visit .picture { overflow: hidden; border-radius: 10px; margin-bottom: .3rem }
-.first-visit .decks { display: flex; align-items: center; gap: .5rem .75rem; margin-top: .75rem }
-.first-visit .decks > span { font-weight: 600 }
-.first-visit .deck { position: relative; display: flex; align-items: center; gap: .5rem; min-height: 44px; padding: .2rem .75rem .2rem .3rem; border: 2px solid color-mix(in srgb, currentColor 30%, transparent); border-radius: 10px; cursor: pointer }
-@media (max-width: 480px) { .first-visit .decks { gap: .5rem } .first-visit .deck { flex: 1 1 0; min-width: 0; gap: .25rem; padding-inline: .2rem; justify-content: center } }
-.first-visit .deck:has(:checked) { border-color: var(--accent); font-weight: 600 }
-@media (forced-colors: active) { .first-visit .deck:has(:checked) { border-color: Highlight; box-shadow: inset 0 0 0 2px Highlight; forced-color-adjust: none } }
-.first-visit .deck:has(:focus-visible) { outline: 3px solid light-dark(#0b57d0, #ffd34d); outline-offset: 2px }
-.first-visit .deck input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: pointer }
-.first-visit .deck .picture { width: 62px; margin: 0; zoom: .6 }
+.first-visit .start .picture { overflow: hidden; border-radius: 10px; margin-bottom: .3rem }
+.first-visit .setting { justify-content: start; margin-top: .4rem; padding: 0 }
+.first-visit .setting > .name { flex: none; font-weight: 600 }
+.first-visit .swatches label { display: flex; align-items: center; gap: .5rem; min-height: 44px; padding-inline-end: .5rem; font-size: 1rem }
+.first-visit .swatches label:has(:checked) { font-weight: 600 }
+.first-visit .swatches .picture { zoom: .6 }
+.first-visit .swatches label:has(:checked)::before { right: auto; left: 1.6rem; top: -.4rem }
+.first-visit .swatches label:has(:checked)::after { right: auto; left: 2.03rem; top: -.18rem }
 .first-visit :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 .lesson { width: min(30rem, 100vw - 1rem); padding: .75rem 1rem }
 .lesson .step { font-size: .85rem; opacity: .85 }
@@ -39,7 +37,6 @@ const CSS = `
 .lesson .dots .now { border-color: var(--accent); background: var(--accent); scale: 1.35 }
 .lesson .keys { display: none; margin-top: .25rem; font-size: .9rem; opacity: .85 }
 @media (any-pointer: fine) { .lesson .keys { display: block } }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 @media (max-width: 560px) and (max-aspect-ratio: 5/6) { .first-visit { bottom: calc(6.5rem + var(--below) + env(safe-area-inset-bottom)) } }
 @media (max-width: 480px) {
   .first-visit { padding: .75rem }
@@ -47,14 +44,12 @@ const CSS = `
   .first-visit .start { padding-inline: .25rem }
   .first-visit .start .picture { zoom: .8 }
 }
-@media (max-width: 430px) { .first-visit .deck { font-size: .95rem } .first-visit .decks { flex-wrap: wrap } .first-visit .decks > span { flex-basis: 100% } }
 @media (max-height: 500px) {
   .first-visit { width: min(40rem, 100vw - 1rem); padding: .4rem .9rem .6rem; bottom: calc(.4rem + var(--below)) }
   .first-visit .starts { margin-top: .25rem }
   .first-visit .start { grid-template-columns: auto 1fr; justify-items: start; align-content: center; text-align: start; padding: .3rem .6rem; column-gap: .75rem }
-  .first-visit .start .picture { grid-row: span 2; zoom: .6; margin: 0 }
+  .first-visit .start .picture { grid-row: span 2; align-self: center; zoom: .6; margin: 0 }
   .first-visit .start strong { align-self: end }
-  .first-visit .decks { margin-top: .4rem }
   .lesson { display: flex; align-items: end; gap: 1rem; width: min(34rem, 100vw - 1rem) }
   .lesson > :first-child { flex: 1 }
   .lesson .steps { flex-direction: column; margin: 0 }

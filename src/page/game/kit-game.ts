@@ -7,7 +7,7 @@ import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { DailyDeal } from '../../core/daily/daily-book.js';
+import type { DailyBook } from '../../core/daily/daily-book.js';
 import type { DailyWinTexts } from '../../core/daily/texts.js';
 import type { DailyWatch } from '../daily/daily-watch.js';
 import type { Review, ReviewHost } from '../review/review.js';
@@ -139,8 +139,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.dailyWatch?.winTexts(this.title);
   }
 
-  get dailies(): readonly DailyDeal[] {
-    return this.dailyWatch?.deals ?? [];
+  get dailyBook(): DailyBook | undefined {
+    return this.dailyWatch?.book;
   }
 
   get isDailyDue(): boolean {
@@ -242,9 +242,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       standing: () => this.given.standing,
       findBest: async ({ rules, deal }, signal) => this.kit.findBest?.(rules, deal, signal),
       note: () => this.wonNote,
-      dailies: () => this.dailies,
+      dailies: () => this.dailyBook?.deals ?? [],
       extras: () => this.winExtras,
       beat: () => this.keeper.beat,
+      firstWin: (house) => this.tables.firstWin?.(house),
     });
     this.watch.played();
   }

@@ -1,6 +1,6 @@
 /** The interface that all games on the page have. */
 import type { Box } from '../../browser/cards/space.js';
-import type { DailyDeal } from '../../core/daily/daily-book.js';
+import type { DailyBook } from '../../core/daily/daily-book.js';
 import type { DailyWinTexts } from '../../core/daily/texts.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import type { LanguageName } from '../../core/strings/language.js';
@@ -108,8 +108,8 @@ export interface PageGame {
   readonly dailyTitle?: string | undefined;
   /** The texts about the daily deal in play, for the panel after a win; undefined for any other game. */
   readonly dailyWin?: DailyWinTexts | undefined;
-  /** The daily deals that the player has opened. */
-  readonly dailies: readonly DailyDeal[];
+  /** The daily deals that the player has opened. Undefined until they are loaded, and in games without daily deals. */
+  readonly dailyBook: DailyBook | undefined;
   /** Is today's daily deal still to be won? False until that is known. */
   readonly isDailyDue?: boolean;
   /** The dialog "How to play"; absent if the game has none. */

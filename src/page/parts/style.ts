@@ -3,7 +3,7 @@ import { DIALOG_PARTS } from '../../browser/parts/style.js';
 import { sheetOf } from '../../browser/sheet.js';
 
 const DIALOGS = `
-dialog { width: min(36rem, 94vw); border: 0; border-radius: 14px; padding: 1rem min(1.25rem, 4vw); background: var(--panel); color: var(--ink) }
+dialog { width: min(36rem, 94vw); border: 0; outline: 1px solid transparent; border-radius: 14px; padding: 1rem min(1.25rem, 4vw); background: var(--panel); color: var(--ink) }
 dialog[data-more] { --more: color-mix(in srgb, var(--ink) 60%, transparent); --up: 0 0; --down: 0 0; box-shadow: inset var(--up) var(--more), inset var(--down) var(--more) }
 dialog[data-more~='above'] { --up: 0 0.9rem 0.7rem -0.6rem }
 dialog[data-more~='below'] { --down: 0 -0.9rem 0.7rem -0.6rem }
@@ -23,7 +23,6 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 .new-game .setting select { flex: 0 1 14rem; text-overflow: ellipsis }
 .new-game .segmented { flex: 1 1 100% }
 .new-game .draws { padding-top: 0; border: 0 }
-.new-game .draws > .name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .new-game .draws .swatches { display: grid; flex: 1; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .75rem }
 .new-game .draws label { gap: .4rem; padding: 0 0 .5rem; font-size: 1rem }
 .new-game .draws label:has(:checked) { font-weight: 600 }

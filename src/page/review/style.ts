@@ -41,6 +41,8 @@ const STYLE = `
 @media (max-width: 360px) { .review .verdict, .review .foot .primary { font-size: .92rem } }
 [data-review=below] > .review .foot { padding-block: .4rem }
 #table:has(> .preview) { position: relative }
+/* The lesson waits, because its marks are behind the preview. */
+body:has(.preview) > .lesson { display: none }
 .preview { position: absolute; inset: 0; z-index: 1; background: var(--felt); display: flex; flex-direction: column; padding-top: env(safe-area-inset-top) }
 .preview-table { flex: 1; min-height: 0; --klondike-min-height: 0px }
 [data-review=below] .preview-table { --klondike-inset-bottom: 0px }

@@ -8,9 +8,9 @@ import type { RulesGames, StatisticsTile } from '../../core/statistics/figures.j
 import { byRules, figuresOf, nearestText, tilesOf } from '../../core/statistics/figures.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
-import type { DailyResult } from '../../core/statistics/goals.js';
+import type { DailyDeal } from '../../core/daily/daily-book.js';
 import { goalsOf } from '../../core/statistics/goals.js';
-import { printStatistics } from '../../core/statistics/statistics-text.js';
+import { parseExport, printStatistics } from '../../core/statistics/statistics-text.js';
 import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';
 import { STATISTICS_FRENCH } from '../../core/statistics/strings/french.js';
 import { weekResults } from '../../core/statistics/weeks.js';
@@ -27,7 +27,9 @@ type PlayedRules = Omit<PlayedDeal, 'deal'>;
 export interface StatisticsPanelOptions {
   readonly book: GameBook;
   /** The daily deals that the player has opened. */
-  readonly dailies: () => readonly DailyResult[];
+  readonly dailies: () => readonly DailyDeal[];
+  /** Adds daily deals from an export. */
+  readonly takeDailies: (deals: readonly DailyDeal[]) => void;
   readonly strings: PageStrings;
   readonly language: LanguageName;
   /** Gives the focus to the table. */
@@ -105,14 +107,14 @@ export class StatisticsPanel {
   }
 
   private tools(hasGames: boolean): HTMLElement {
-    const { book, strings } = this.options;
+    const { book, dailies, strings } = this.options;
     const done = (act: () => boolean, said: string) => (): void =>
       this.show(act() ? said : strings.statisticsNotSaved);
     const all = [
       ...(hasGames
         ? [
             button(strings.exportStatistics, () =>
-              saveFile('klondike-statistics.json', printStatistics(book.games)),
+              saveFile('klondike-statistics.json', printStatistics(book.games, dailies())),
             ),
             button(
               strings.resetStatistics,
@@ -134,11 +136,8 @@ export class StatisticsPanel {
   }
 
   private async import(file: File): Promise<void> {
-    const { book, strings } = this.options;
-    const reading = await textOf(file, strings);
-    this.show(
-      'why' in reading ? reading.why : importGames(book, { name: file.name, text: reading.text }, strings),
-    );
+    const reading = await textOf(file, this.options.strings);
+    this.show('why' in reading ? reading.why : importFrom(file.name, reading.text, this.options));
   }
 }
 
@@ -153,14 +152,15 @@ const tileOf = ({ label, value, note }: StatisticsTile): HTMLElement =>
     make('dd', {}, make('strong', {}, value), ' ', make('span', {}, note)),
   );
 
-/** Adds the games from a file. Returns a sentence with their number, or an error message. */
-function importGames(
-  book: GameBook,
-  { name, text }: { name: string; text: string },
-  strings: PageStrings,
+/** Adds the games and the daily deals from a file. Returns a sentence with the number of games, or an error message. */
+function importFrom(
+  name: string,
+  text: string,
+  { book, takeDailies, strings }: Pick<StatisticsPanelOptions, 'book' | 'takeDailies' | 'strings'>,
 ): string {
   try {
     const games = book.take(text);
+    if (games !== undefined) takeDailies(parseExport(text).dailies);
     return games === undefined ? strings.statisticsNotSaved : strings.statisticsImported(games);
   } catch (error) {
     if (error instanceof TextError) return strings.badScript(name, error.message);

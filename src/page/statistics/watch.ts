@@ -15,7 +15,8 @@ import { winStrings } from '../win/win-strings.js';
 import type { BookOptions } from './book.js';
 import { bookOf } from './book.js';
 
-interface WatchOptions extends BookOptions, Pick<GameWatchOptions, 'now' | 'standing' | 'dailies'> {
+interface WatchOptions
+  extends BookOptions, Pick<GameWatchOptions, 'now' | 'standing' | 'dailies' | 'firstWin'> {
   readonly language: LanguageName;
   /** Absent if the game has no best lines. */
   readonly findBest?: BestFinder | undefined;
@@ -34,10 +35,16 @@ export interface PageWatch extends Pick<GameWatch, 'book' | 'tick' | 'played'> {
 }
 
 export function watchOf(options: WatchOptions): PageWatch {
-  const { now, standing, dailies, language, note, findBest, extras, beat } = options;
+  const { now, standing, dailies, firstWin, language, note, findBest, extras, beat } = options;
   const book = bookOf(options);
   const strings = { en: STATISTICS_ENGLISH, fr: STATISTICS_FRENCH }[language];
-  const watch = new GameWatch(book, { standing, now, isHidden: isGameHidden, ...(dailies && { dailies }) });
+  const watch = new GameWatch(book, {
+    standing,
+    now,
+    isHidden: isGameHidden,
+    ...(dailies && { dailies }),
+    firstWin,
+  });
   const factsNow = (): WinFacts | undefined =>
     winFacts(watch, search, { notes: watch.notes(strings), extras: extras(), beat: beat() });
   let noteView: WinNoteView | undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { detailFor } from '../../../../src/browser/art/face.js';
 import { HIDDEN } from '../../../../src/core/card.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
@@ -118,7 +119,7 @@ describe('steps within a pile', () => {
     const [first, second, third, fourth] = points.map(({ y }) => y);
     expect(
       [second, third, fourth].map((y, index) => (y ?? 0) - ([first, second, third][index] ?? 0)),
-    ).toEqual([30, 30, 51]);
+    ).toEqual([38, 38, 55]);
   });
 
   test('show 50 pixels of a card on a desktop', () => {
@@ -126,9 +127,13 @@ describe('steps within a pile', () => {
     expect((points[1]?.y ?? 0) - (points[0]?.y ?? 0)).toBe(50);
   });
 
-  test('of a dealt tableau use half of the height of an upright phone', () => {
-    const bottom = bottomOf({ width: 390, height: 740 }, 't7', [...Array<Card>(6).fill(HIDDEN), SPADES_K]);
-    expect(bottom / 740).toBeGreaterThan(0.5);
+  test.each<Size>([
+    { width: 390, height: 754 },
+    { width: 375, height: 553 },
+    { width: 320, height: 458 },
+  ])('of a dealt tableau use most of the height of an upright phone: %j', (size) => {
+    const bottom = bottomOf(size, 't7', [...Array<Card>(6).fill(HIDDEN), SPADES_K]);
+    expect(bottom / size.height).toBeGreaterThan(0.6);
   });
 
   test('grow smaller as a pile grows longer', () => {
@@ -149,6 +154,15 @@ describe('steps within a pile', () => {
       }),
     );
   });
+});
+
+test.each<[form: string, size: Size, details: string[]]>([
+  ['an upright phone', { width: 390, height: 754 }, ['narrow', 'narrow', 'plain']],
+  ['a small phone', { width: 320, height: 458 }, ['narrow', 'narrow', 'plain']],
+  ['a desktop', { width: 1280, height: 756 }, ['full', 'full', 'full']],
+])('on %s, the covered cards of the waste have as large an index as the top card', (_, size, details) => {
+  const { card, wasteStep } = geometryFor(size);
+  expect([wasteStep, wasteStep, undefined].map((next) => detailFor(card.width, next))).toEqual(details);
 });
 
 describe('with the stock at the bottom', () => {

@@ -6,7 +6,7 @@ import {
   readScoring,
   scoredHouse,
 } from '../../../../src/games/klondike/model/options.js';
-import { readDifficulty } from '../../../../src/games/klondike/model/difficulty.js';
+import { readDifficulty } from '../../../../src/core/difficulty.js';
 import { isScored } from '../../../../src/games/klondike/model/score.js';
 import { errorOf } from '../../../support/error-of.js';
 

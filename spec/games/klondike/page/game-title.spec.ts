@@ -1,7 +1,7 @@
-/** The name of the game on the table's button, and the kinds of deals that it needs. */
+/** The name of the game on the table's button and in the note on a first win, and the kinds of deals that the button needs. */
 import { expect, test } from '@jest/globals';
 import { settingsOf } from '../../../../src/core/settings.js';
-import { gameTitle } from '../../../../src/games/klondike/page/game-title.js';
+import { firstWin, gameTitle } from '../../../../src/games/klondike/page/game-title.js';
 import type { DealKind } from '../../../../src/games/klondike/page/deal-kinds.js';
 import { kindOf, noteKind } from '../../../../src/games/klondike/page/deal-kinds.js';
 import { ENGLISH } from '../../../../src/games/klondike/page/strings/english.js';
@@ -26,6 +26,15 @@ test.each<[house: string, kind: DealKind | undefined, english: string, french: s
   if (kind !== undefined) noteKind(settings, [house, 'java:1100'], kind);
   const game = { house, deal: 'java:1100' };
   expect([ENGLISH, FRENCH].map((strings) => gameTitle(game, settings, strings))).toEqual(titles);
+});
+
+test.each<[house: string, english: string | undefined, french: string | undefined]>([
+  ['ulg', 'First Draw 3 win!', 'Première victoire en pioche par 3\u202f!'],
+  ['ulg, draw 1', 'First Draw 1 win!', 'Première victoire en pioche par 1\u202f!'],
+  ['ulg, draw 1, redeals 2', undefined, undefined],
+  ['ksu', undefined, undefined],
+])('the note on a first win by the rules %s', (house, ...notes) => {
+  expect([ENGLISH, FRENCH].map((strings) => firstWin(house, strings))).toEqual(notes);
 });
 
 test('before the first game there is no name', () => {

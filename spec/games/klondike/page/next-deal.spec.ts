@@ -1,12 +1,13 @@
 /** The deals of new games: winnable by default, from the spare deals or from the known ones. */
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { Settings } from '../../../../src/core/settings.js';
 import { settingsOf } from '../../../../src/core/settings.js';
 import { knownDeals } from '../../../../src/games/klondike/model/known-deals.js';
 import { kindOf } from '../../../../src/games/klondike/page/deal-kinds.js';
 import type { FindDeal } from '../../../../src/games/klondike/page/dealing.js';
 import { spareDealsIn } from '../../../../src/games/klondike/page/dealing.js';
-import { takeDeal } from '../../../../src/games/klondike/page/next-deal.js';
+import { SpareDealSearch, takeDeal } from '../../../../src/games/klondike/page/next-deal.js';
+import { klondikeTables } from '../../../../src/games/klondike/page/browser-tables.js';
 import { findSpareDeals } from '../../../../src/games/klondike/page/find-spare-deals.js';
 
 const kept = (texts: Readonly<Record<string, string>> = {}): Settings =>
@@ -102,4 +103,38 @@ test('the deal in play is not dealt again', () => {
   const [inPlay] = knownDeals('ulg', 'easy');
   const next = Array.from({ length: 300 }, () => takeDeal('ulg', kept({ dealing: 'easy' }), inPlay)?.name);
   expect([next.includes(inPlay), new Set(next).size]).toEqual([false, knownDeals('ulg', 'easy').length - 1]);
+});
+
+describe('the search for spare deals waits', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const none: FindDeal = () => Promise.resolve(undefined);
+
+  test('only while a table is open, so no timer is left after a visit', async () => {
+    const tables = await klondikeTables('en', undefined, none);
+    jest.useFakeTimers();
+    expect([tables.dealFor?.('ulg', kept())?.name, jest.getTimerCount()]).toEqual([
+      expect.stringMatching(/^java:/),
+      0,
+    ]);
+  });
+
+  test('once for all deals at a table, until the table closes', () => {
+    jest.useFakeTimers();
+    const search = new SpareDealSearch(none);
+    const counts = [
+      () => search.open(kept()),
+      () => search.begin('ulg'),
+      () => search.begin('ulg'),
+      () => search.close(),
+    ];
+    expect(
+      counts.map((step) => {
+        step();
+        return jest.getTimerCount();
+      }),
+    ).toEqual([0, 1, 1, 0]);
+  });
 });

@@ -3,10 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { HINT_LEVELS } from '../../../../src/core/assistance.js';
 import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
 import { monteCarloAssistant } from '../../../../src/games/montecarlo/advice/monte-carlo-advice.js';
-import type {
-  MonteCarloAssistant,
-  MonteCarloCall,
-} from '../../../../src/games/montecarlo/contract/handler.js';
+import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
 import { callHandler } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
@@ -16,7 +13,7 @@ import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.j
 import { Chance } from '../../../support/chance.js';
 
 let controller: MonteCarloController;
-let assistant: Required<MonteCarloAssistant>;
+let assistant: ReturnType<typeof monteCarloAssistant>;
 let refusals: string[];
 
 const gridNow = (): Grid => controller.grid ?? emptyGrid({ rows: 5, columns: 5 });
@@ -128,3 +125,19 @@ describe('a verdict', () => {
 
 const told = (verdict: LineVerdict | undefined): string =>
   `${verdict?.verdict}, ${verdict?.winnableUntil ?? 'never'} to ${verdict?.lostFrom ?? 'never'}`;
+
+test('knows whether there is something to undo or to redo', () => {
+  const seen = (): [boolean, boolean] => [assistant.canUndo, assistant.canRedo];
+  playAll([{ event: 'newGame', args: [4711n] }]);
+  const states = [seen()];
+  const pair = legalMoves(gridNow()).find((move) => move !== 'consolidate') ?? [];
+  playAll(pair.map(({ row, column }) => ({ event: 'clickCard', args: [row, column] })));
+  states.push(seen());
+  playAll([{ event: 'undo', args: [] }]);
+  states.push(seen());
+  expect(states).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ]);
+});

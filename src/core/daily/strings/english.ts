@@ -1,12 +1,12 @@
 /** The English texts about daily deals, in every medium. */
-import type { Level } from '../daily-book.js';
+import type { Difficulty } from '../../difficulty.js';
 import type { Medal } from '../progress.js';
 
 const counted = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
 const MEDALS: Readonly<Record<Medal, string>> = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' };
 
-const LEVELS: Readonly<Record<Level, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 export const DAILY_ENGLISH = {
   /** The dialog, and the first part of a title such as `Daily · 25 Nov · Hard`. */

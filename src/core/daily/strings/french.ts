@@ -1,5 +1,5 @@
 /** The French texts about daily deals. */
-import type { Level } from '../daily-book.js';
+import type { Difficulty } from '../../difficulty.js';
 import type { Medal } from '../progress.js';
 import type { DailyStrings } from './english.js';
 
@@ -15,7 +15,7 @@ const OF_MEDALS: Readonly<Record<Medal, string>> = {
 
 const TO_MEDALS: Readonly<Record<Medal, string>> = { bronze: 'le bronze', silver: 'l’argent', gold: 'l’or' };
 
-const LEVELS: Readonly<Record<Level, string>> = { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' };
+const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' };
 
 export const DAILY_FRENCH: DailyStrings = {
   title: 'Donne du jour',

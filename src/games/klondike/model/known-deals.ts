@@ -1,6 +1,6 @@
 /** Deals that are known to be winnable, for a player who can't wait until the solver has found one. */
-import type { Difficulty } from './difficulty.js';
-import { DIFFICULTIES } from './difficulty.js';
+import type { Difficulty } from '../../../core/difficulty.js';
+import { DIFFICULTIES } from '../../../core/difficulty.js';
 
 type DealNumbers = Readonly<Record<Difficulty, readonly number[]>>;
 

@@ -162,6 +162,9 @@ export const KSU: Rules = /* @__PURE__ */ house(ULG, {
   isWon: playsItself,
 });
 
+/** The house of all daily deals, on the page and in the terminal. */
+export const DAILY_HOUSE = ULG;
+
 /** Every house a script can name. */
 export const HOUSES: readonly Rules[] = /* @__PURE__ */ Object.freeze([
   ULG,

@@ -15,14 +15,14 @@ import { stockSeen } from '../controller/showing.js';
 import { SEEDS, dealOfSeed } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
-import { gameTitle } from './game-title.js';
+import { firstWin, gameTitle } from './game-title.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
 import { LANGUAGE } from '../script/language.js';
 import type { KlondikeSeat } from '../seat.js';
 import { sayChange } from '../views/changes.js';
 import type { FindDeal } from './dealing.js';
-import { findSpareDealsSoon, takeDeal } from './next-deal.js';
+import { SpareDealSearch, takeDeal } from './next-deal.js';
 import type { KlondikePageStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
 import { make } from '../../../browser/dom.js';
@@ -43,26 +43,28 @@ export const klondikeTables = async (
   language: LanguageName,
   loadAdvise?: LoadAdvise,
   find?: FindDeal,
-): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), loadAdvise, find);
+): Promise<BrowserTables<Klondike, KlondikeSeat>> =>
+  tablesIn(await STRINGS[language](), loadAdvise, new SpareDealSearch(find));
 
 const tablesIn = (
   strings: KlondikePageStrings,
-  loadAdvise?: LoadAdvise,
-  find?: FindDeal,
+  loadAdvise: LoadAdvise | undefined,
+  spares: SpareDealSearch,
 ): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
   houseTitle: (name) => houseTitle(name, strings.klondikePage),
+  firstWin: (name) => firstWin(name, strings),
   ...dialogsIn(strings),
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
   sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
-  ...viewsIn(strings, loadAdvise, find),
+  ...viewsIn(strings, loadAdvise, spares),
   hasUndo: (house) => !isByClicks(house),
   dealFor: (house, settings, inPlay) => {
     if (isByClicks(house)) return dealOfSeed(seedsIn(settings).value());
-    findSpareDealsSoon(house, settings, find);
+    spares.begin(house);
     return takeDeal(house, settings, inPlay);
   },
   loadStarts: async () => (await import('./first-game/starts.js')).starts(strings),
@@ -76,14 +78,15 @@ const tablesIn = (
 /** Tables to play at, and tables to watch. */
 const viewsIn = (
   strings: KlondikePageStrings,
-  loadAdvise?: LoadAdvise,
-  find?: FindDeal,
+  loadAdvise: LoadAdvise | undefined,
+  spares: SpareDealSearch,
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'newTable' | 'newShowcase'> => ({
   newTable: (element, game, { onReplay, ...options }) => {
     const { settings } = options;
     const figures = figuresOf(game, { settings, isHidden: isGameHidden });
     const idle = whenIdle();
-    if (!isByClicks(game.house)) findSpareDealsSoon(game.house, settings, find);
+    spares.open(settings);
+    if (!isByClicks(game.house)) spares.begin(game.house);
     const advice = loadAdvise && adviceOn(game, () => idle.then(loadAdvise));
     const assistant = assistantOf(game, advice, figures);
     const view = new BrowserView(game.handler, element, {
@@ -97,8 +100,13 @@ const viewsIn = (
       gameTitle: () => gameTitle(game, settings, strings),
       ...optionsOf(game, seedsIn(settings), strings),
     });
+    const destroy = view.destroy.bind(view);
     return Object.assign(view, {
       verdicts: verdictsOf(assistant, settings),
+      destroy: () => {
+        spares.close();
+        destroy();
+      },
       teach: async () => (await import('./first-game/lesson.js')).lesson(game, view, strings),
     });
   },

@@ -1,6 +1,6 @@
 /** Remembers how the player asked for a deal, because a deal's name doesn't tell that it is winnable. */
 import type { Settings } from '../../../core/settings.js';
-import { DIFFICULTIES } from '../model/difficulty.js';
+import { DIFFICULTIES } from '../../../core/difficulty.js';
 import { knownDifficulty } from '../model/known-deals.js';
 import { storedFields } from '../../../core/text/stored-json.js';
 

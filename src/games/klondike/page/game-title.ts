@@ -1,4 +1,4 @@
-/** What the player is playing, for the button that names the game: `Draw 3 · Winnable · Medium`. */
+/** Names the rules: on the button that names the game, such as `Draw 3 · Winnable · Medium`, and after a first win. */
 import type { Settings } from '../../../core/settings.js';
 import { dealTitle } from '../../../core/text/deal-name.js';
 import { changesIn } from '../model/house.js';
@@ -31,4 +31,13 @@ export function gameTitle(
       ? [dealTitle(deal, core)]
       : [title.winnable, ...(kind === 'winnable' ? [] : [title.levels[kind]])];
   return [...rules, ...about].join(' · ');
+}
+
+/** The note on a first win with rules that have a short name. */
+export function firstWin(
+  house: string,
+  { klondikePage }: Pick<KlondikePageStrings, 'klondikePage'>,
+): string | undefined {
+  const { house: base, draw = ULG.draw, ...others } = changesIn(house);
+  return base === ULG && Object.keys(others).length === 0 ? klondikePage.firstWin(draw) : undefined;
 }

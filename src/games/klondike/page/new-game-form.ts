@@ -110,7 +110,16 @@ export const drawChoice = (
 ): HTMLElement => {
   const { draw: label, draws: texts } = dialogStrings(strings).newGame;
   const picture = (draw: string): HTMLElement => drawPicture(Number(draw));
-  const made = swatches({ label, values: DRAWS, texts, chosen, choose, picture, isNamed: true });
+  const made = swatches({
+    label,
+    values: DRAWS,
+    texts,
+    chosen,
+    choose,
+    picture,
+    isNamed: true,
+    isLabelHidden: true,
+  });
   made.classList.add('draws');
   return made;
 };

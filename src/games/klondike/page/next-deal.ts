@@ -37,13 +37,35 @@ function knownDeal(house: string, difficulty?: string, inPlay?: string): Deal | 
   return name === undefined ? undefined : parseDeal(name);
 }
 
-/** Finds spare deals for a house in a while. */
-export function findSpareDealsSoon(house: string, settings: Settings, find: FindDeal | undefined): void {
-  if (find === undefined) return;
-  setTimeout(() => {
-    // Without the solver, games start from known deals.
-    import('./find-spare-deals.js')
-      .then(({ findSpareDeals }) => findSpareDeals(house, settings, find))
-      .catch(() => undefined);
-  }, WAIT);
+/** Finds spare deals in a while, but only as long as a table is open. */
+export class SpareDealSearch {
+  /** The table's settings; undefined if no table is open. */
+  private settings: Settings | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly find: FindDeal | undefined) {}
+
+  /** Call this when a table opens. */
+  open(settings: Settings): void {
+    this.settings = settings;
+  }
+
+  /** Replaces an earlier search that is still waiting. */
+  begin(house: string): void {
+    const { find, settings } = this;
+    if (find === undefined || settings === undefined) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      // Without the solver, games start from known deals.
+      import('./find-spare-deals.js')
+        .then(({ findSpareDeals }) => findSpareDeals(house, settings, find))
+        .catch(() => undefined);
+    }, WAIT);
+  }
+
+  /** Call this when the table closes. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.settings = undefined;
+  }
 }

@@ -144,27 +144,35 @@ const callsOf = (moves: readonly MonteCarloMove[]): MonteCarloCall[] =>
   );
 
 /**
- * The assistant for a view of this controller's games, with all parts. A controller alone isn't an assistant, because
+ * The assistant for a view of this controller's games, with all parts except the time. A controller alone isn't an assistant, because
  * its `hint` is an event.
  */
-export function monteCarloAssistant(controller: MonteCarloController): Required<MonteCarloAssistant> {
+export function monteCarloAssistant(
+  controller: MonteCarloController,
+): Required<Omit<MonteCarloAssistant, 'time'>> {
   checkMethods('controller', controller, ['attach', 'redo']);
   const advice = new MonteCarloAdvice(controller);
-  return wholeAssistant(controller, () => advice);
+  return wholeAssistant(controller, () => ({ controller, advice }));
 }
 
-/** @param advice returns the advice on the game in play */
+/** @param seat returns the seat of the game in play */
 export const wholeAssistant = (
   game: Redoes,
-  advice: () => MonteCarloAssistance,
-): Required<MonteCarloAssistant> => ({
+  seat: () => {
+    readonly controller: Pick<MonteCarloController, 'canUndo'>;
+    readonly advice: MonteCarloAssistance;
+  },
+): ReturnType<typeof monteCarloAssistant> => ({
+  get canUndo() {
+    return seat().controller.canUndo;
+  },
   get canRedo() {
     return game.canRedo;
   },
   redo: () => game.redo(),
-  hint: (level) => advice().hint(level),
-  safe: () => advice().safe(),
-  finish: () => advice().finish(),
-  solution: (signal) => advice().solution(signal),
-  verdict: (signal) => advice().verdict(signal),
+  hint: (level) => seat().advice.hint(level),
+  safe: () => seat().advice.safe(),
+  finish: () => seat().advice.finish(),
+  solution: (signal) => seat().advice.solution(signal),
+  verdict: (signal) => seat().advice.verdict(signal),
 });

@@ -27,6 +27,7 @@ import { clamp } from '../views/grid-commands.js';
 import type { GridDesk } from './input/keys.js';
 import { COMMANDS, give, listen, wordsIn } from './input/keys.js';
 import { worded } from '../../../core/commands.js';
+import { clockText } from '../../../core/text/format.js';
 import type { MonteCarloBrowserOptions } from './options.js';
 import type { GridMenuDesk } from './panels/menu.js';
 import { answer, offeredBy, openHelp } from './panels/menu.js';
@@ -129,6 +130,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.look.end();
     this.saying.hide();
     this.alarm.end();
+    this.toolbar.end();
     this.root.remove();
   }
 
@@ -221,7 +223,11 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     const { won, score } = this.shown;
     this.toolbar.show(this.shown);
     const { win } = this.strings.browser;
-    this.banner.show(won, win.title, [{ value: String(score), label: win.score }]);
+    const time = this.options.assistant?.time?.();
+    this.banner.show(won, win.title, [
+      { value: String(score), label: win.score },
+      ...(time === undefined ? [] : [{ value: clockText(time), label: win.time }]),
+    ]);
   }
 
   private resize(): void {
@@ -268,6 +274,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
       alarm,
       frame: () => this.shown,
       more: this.toolbar.inMenu,
+      onSet: () => this.toolbar.showTime(),
       credit: () => this.handler.getName(),
       run: (name) => give(this.desk, name),
       isOnlyShown: () => this.isOnlyShown(),

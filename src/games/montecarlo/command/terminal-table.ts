@@ -30,7 +30,7 @@ const tableIn = (strings: MonteCarloCommandStrings): TerminalTable<MonteCarlo, M
       ...settings,
       strings,
       deal: () => game.deal,
-      assistant: wholeAssistant(game, () => game.seat.advice),
+      assistant: wholeAssistant(game, () => game.seat),
     });
     return { view, window: view };
   },

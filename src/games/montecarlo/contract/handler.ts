@@ -100,4 +100,9 @@ export function handlerForBus(bus: MonteCarloBus, getName: () => string): WithRe
 export type MonteCarloAssistance = Assistance<MonteCarloCall, Cell>;
 
 /** A view's assistant adds what the handler interface lacks. */
-export interface MonteCarloAssistant extends Partial<Redoes>, Partial<MonteCarloAssistance> {}
+export interface MonteCarloAssistant extends Partial<Redoes>, Partial<MonteCarloAssistance> {
+  /** Is there something to undo? If it is absent, the view offers undo at any time. */
+  readonly canUndo?: boolean;
+  /** The time of the game, in milliseconds. Undefined if the view shows no time. */
+  time?(): number | undefined;
+}

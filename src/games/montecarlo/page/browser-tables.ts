@@ -1,7 +1,9 @@
 /** The tables of Monte Carlo Solitaire for the page. */
+import { isGameHidden } from '../../../browser/page-activity.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import { toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
+import { timerOf } from '../../../kit/game-timer.js';
 import { MonteCarloBrowserView } from '../browser/browser-view.js';
 import { createBus, handlerForBus } from '../contract/handler.js';
 import { MOST_SEARCHES } from '../seat.js';
@@ -25,21 +27,28 @@ export const monteCarloTables = async (
 const tablesIn = (strings: MonteCarloPageStrings): BrowserTables<MonteCarlo, MonteCarloSeat> => ({
   title: strings.montecarlo.title,
   houses: strings.montecarloPage.houses,
+  firstWin: () => strings.montecarloPage.firstWin,
   refusals: strings.montecarloRefusals,
   help: strings.montecarloHelp.help,
   spent: strings.montecarloPage.spent(MOST_SEARCHES),
   sayStanding: strings.montecarloPage.score,
   sayFrame: ({ score, cardsLeft }) => strings.montecarloPage.standing(score, cardsLeft),
   sayMove: changesIn(strings.montecarloChanges),
-  newTable: (element, game, { settings, ...options }) =>
-    new MonteCarloBrowserView(game.handler, element, {
+  newTable: (element, game, options) => {
+    const { settings } = options;
+    const time = timerOf(game, { settings, isHidden: isGameHidden });
+    return new MonteCarloBrowserView(game.handler, element, {
       ...options,
       strings,
-      assistant: wholeAssistant(game, () => game.seat.advice),
+      assistant: Object.assign(
+        wholeAssistant(game, () => game.seat),
+        { time },
+      ),
       deal: () => game.deal,
       sound: settings.read('sound') === 'on',
       onSound: (sound) => settings.write('sound', sound ? 'on' : 'off'),
-    }),
+    });
+  },
   choosing: {
     title: strings.browser.commands.newGame.label,
     load: async () => {

@@ -8,16 +8,21 @@ import type { BrowserConfig } from '../input/offered.js';
 import { namedCommands } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import type { IconName } from '../../../../browser/art/icons.js';
-import { Bar, DailyBarButton, LOW, NARROW, barButton, isHeld } from '../../../../browser/parts/bar.js';
+import {
+  Bar,
+  BarClock,
+  DailyBarButton,
+  LOW,
+  NARROW,
+  barButton,
+  isHeld,
+  setIdle,
+} from '../../../../browser/parts/bar.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
-import { clockText } from '../../../../core/text/format.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
 import { WinTracker } from './win-tracker.js';
 
 type CommandName = KlondikeCommandName<'browser'>;
-
-/** In milliseconds. */
-const SECOND = 1000;
 
 /** In CSS pixels. A view of this width or less has no room for time and deal next to score and win tracker. */
 const TABLET = 1060;
@@ -45,8 +50,7 @@ export class Toolbar {
   private readonly chip: HTMLButtonElement | undefined;
   private readonly daily: DailyBarButton | undefined;
   private readonly moves = make('span', { class: 'moves' });
-  private readonly time = make('span', { class: 'time', role: 'timer' });
-  private readonly ticking: ReturnType<typeof setInterval> | undefined;
+  private readonly clock: BarClock;
   private readonly tracker: WinTracker;
   private named: string | undefined;
   private hasRoomForDeal = true;
@@ -61,6 +65,7 @@ export class Toolbar {
     const { options, strings } = config;
     const commands = namedCommands(config);
     this.tracker = new WinTracker(strings);
+    this.clock = new BarClock(options.assistant);
     this.buttons = buttonsOf(config, run);
     const deal = commands.find(({ name }) => name === 'deal');
     this.chip =
@@ -76,17 +81,16 @@ export class Toolbar {
       ...(this.chip ? [this.chip] : []),
       this.moves,
       this.tracker.element,
-      this.time,
+      this.clock.element,
     );
     const [menu, ...left] = [...this.buttons.values()].reverse();
     const right = [...(this.daily ? [this.daily.element] : []), ...(menu ? [menu] : [])];
     this.bar = new Bar(strings.browser.toolbar, [left.reverse(), tally, right]);
-    if (options.assistant?.time) this.ticking = setInterval(() => this.tick(), SECOND);
   }
 
   /** Call it when the toolbar leaves the page. */
   end(): void {
-    clearInterval(this.ticking);
+    this.clock.end();
   }
 
   get element(): HTMLElement {
@@ -96,6 +100,7 @@ export class Toolbar {
   /** Updates the win tracker. */
   track(truth: Truth | undefined): void {
     this.tracker.show(truth);
+    this.showTime();
   }
 
   /** Shows the number of moves, the score and the name of the game. */
@@ -110,12 +115,12 @@ export class Toolbar {
       ...(score ? [strings.klondike.score(score)] : []),
     ];
     setText(this.moves, figures.join(' · '));
-    this.setIdle('undo', moves === 0);
-    this.setIdle('redo', options.assistant?.canRedo === false);
+    setIdle(this.buttons.get('undo'), moves === 0);
+    setIdle(this.buttons.get('redo'), options.assistant?.canRedo === false);
     this.named = options.ownDeals ? options.ownDeals.label() : deal && dealTitle(deal, strings.core);
     this.daily?.show();
     this.showDeal();
-    this.tick();
+    this.showTime();
   }
 
   /** The name of the game and the time need room. @param view the size of the view */
@@ -127,20 +132,11 @@ export class Toolbar {
     const isLow = view.width <= LOW.width && view.height <= LOW.height;
     this.mostFigures = isLow ? 1 : view.width <= TABLET ? 2 : Infinity;
     this.showDeal();
-    this.tick();
+    this.showTime();
   }
 
-  /** The button looks disabled, but a press explains why. */
-  private setIdle(name: CommandName, isIdle: boolean): void {
-    const button = this.buttons.get(name);
-    if (button) setAttribute(button, 'aria-disabled', String(isIdle));
-  }
-
-  /** Reads the time even if it doesn't fit. */
-  private tick(): void {
-    const time = this.config.options.assistant?.time?.();
-    this.time.hidden = time === undefined || !this.hasRoomForTime || this.isFull;
-    if (time !== undefined) setText(this.time, clockText(time));
+  private showTime(): void {
+    this.clock.give(this.hasRoomForTime && !this.isFull);
   }
 
   /** Is there always room for the name of the game? */

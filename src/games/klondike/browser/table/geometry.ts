@@ -57,11 +57,10 @@ export function geometryFor(table: Size, stockPlace: StockPlace = 'left'): Geome
   const isWide = widest > tall.width * WIDE_GAIN;
   const { width, ratio, gap } = isWide ? { width: widest, ratio: RATIO, gap: GAP } : tall;
   const card = sizeOf(width, ratio);
-  const top = Math.round(card.width * GAP);
   const isUpright = isHeldUpright(table);
   const isBelow = isUpright && (stockPlace === 'bottom-left' || stockPlace === 'bottom-right');
-  const gapOfRows = Math.round(card.width * (isUpright ? UPRIGHT_ROW_GAP : ROW_GAP));
-  const rows = rowsOf({ table, card, top, gap: gapOfRows, isBelow });
+  const { top, between } = spacesOf(table, card);
+  const rows = rowsOf({ table, card, top, gap: between, isBelow });
   const column = columnsOf({ table, card, gap, columns: isWide ? WIDE_COLUMNS : TALL_COLUMNS });
   return {
     table,
@@ -101,6 +100,16 @@ function sizeOf(wanted: number, ratio: number): Size {
 
 /** Is the table much higher than wide, as on a phone held upright? */
 const isHeldUpright = ({ width, height }: Size): boolean => height > 1.2 * width;
+
+/** The space above the upper row and between the rows. On an upright phone, both grow if even the longest pile leaves room. */
+function spacesOf(table: Size, card: Size): Record<'top' | 'between', number> {
+  const top = Math.round(card.width * GAP);
+  if (!isHeldUpright(table)) return { top, between: Math.round(card.width * ROW_GAP) };
+  const between = card.width * UPRIGHT_ROW_GAP;
+  const spare = table.height - top - between - 2 * card.height - LONGEST_IN_STEPS * TARGET;
+  const more = Math.max(0, Math.min(spare * 0.1, card.width * 0.4));
+  return { top: Math.round(top + more / 2), between: Math.round(between + more) };
+}
 
 /** The columns and the two rows: the one of the upper piles, and the one where the tableau begins in the tall form. */
 interface PlaceGrid {
@@ -182,7 +191,7 @@ const TARGET = 24;
 const LONGEST_IN_STEPS = 12 + 6 * 0.4;
 
 /** The steps on an upright phone, in card heights, as long as the pile has room for them. */
-const LOOSE = { hidden: 0.36, open: 0.62 };
+const LOOSE = { hidden: 0.46, open: 0.66 };
 
 type Steps = Record<'hidden' | 'open', number>;
 

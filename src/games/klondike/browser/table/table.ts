@@ -187,7 +187,7 @@ export class Table {
     for (const spot of spotsOf(frame, this.space)) {
       const node = this.lying.get(spot.key)?.node ?? this.take(spot);
       node.draw(detailFor(this.space.card.width, spot.next));
-      node.element.classList.toggle('covered', spot.next !== undefined && spot.next.y > 0);
+      node.element.classList.toggle('covered', spot.next !== undefined && spot.next.x + spot.next.y > 0);
       node.put(spot.point, spot.index);
       if (spot.card !== HIDDEN) this.label(node.element, spot);
       lying.set(spot.key, { spot, node });

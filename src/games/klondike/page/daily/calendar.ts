@@ -2,8 +2,8 @@
 import { icon } from '../../../../browser/art/icons.js';
 import { button, make, makeSvg } from '../../../../browser/dom.js';
 import { dayAfter, dayIn, monthOf, monthsAfter, placeInWeek, weeksOf } from '../../../../core/calendar.js';
-import type { Level } from '../../../../core/daily/daily-book.js';
-import { LEVELS } from '../../../../core/daily/daily-book.js';
+import type { Difficulty } from '../../../../core/difficulty.js';
+import { DIFFICULTIES } from '../../../../core/difficulty.js';
 import type { DayResults, LevelResult } from '../../../../core/daily/day-results.js';
 import type { DailyStrings } from '../../../../core/daily/strings/english.js';
 import type { LanguageName } from '../../../../core/strings/language.js';
@@ -29,9 +29,9 @@ export const markOf = (kind: keyof typeof MARKS): SVGElement =>
 
 /** The marks of a day: a star if all levels are won, or else a mark for each level. A day without a move has none. */
 function marksOf(results: DayResults): readonly SVGElement[] {
-  if (LEVELS.every((level) => results.levels.get(level) === 'won')) return [markOf('all')];
+  if (DIFFICULTIES.every((level) => results.levels.get(level) === 'won')) return [markOf('all')];
   if (results.levels.size === 0) return results.any === undefined ? [] : [markOf(results.any)];
-  return LEVELS.map((level) => markOf(results.levels.get(level) ?? 'none'));
+  return DIFFICULTIES.map((level) => markOf(results.levels.get(level) ?? 'none'));
 }
 
 export interface CalendarOptions {
@@ -167,7 +167,7 @@ export class Calendar {
 /** `easy won`, `hard in progress`; or `won`, for a deal whose level is unknown. */
 function resultTexts({ levels, any }: DayResults, strings: DailyStrings): readonly string[] {
   const text = (result: LevelResult): string => strings[result];
-  const said = LEVELS.flatMap((level: Level) => {
+  const said = DIFFICULTIES.flatMap((level: Difficulty) => {
     const result = levels.get(level);
     return result === undefined ? [] : [strings.levelIs(strings.levels[level], text(result))];
   });

@@ -29,7 +29,7 @@ export function dailyForm(desk: NewGameDesk, tableStrings: KlondikePageStrings):
   const today = dayAt(new Date());
   const results = resultsOfDays(deals, played, DAILY_RULES);
   const medal = make('div', { class: 'medal' });
-  const player = new DayPlayer({ desk, book, results, today, language, strings, searchWords: newGame });
+  const player = new DayPlayer({ desk, book, results, today, language, strings, newGame });
   const calendar = new Calendar({
     language,
     strings,

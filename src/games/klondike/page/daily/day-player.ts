@@ -1,8 +1,10 @@
 /** The part of the dialog that plays a deal of the chosen day: a choice of levels, and one button. */
 import { button, make, setText } from '../../../../browser/dom.js';
+import { segmented } from '../../../../browser/parts/controls.js';
 import { dayIn, shortDay } from '../../../../core/calendar.js';
-import type { DailyBook, Level } from '../../../../core/daily/daily-book.js';
-import { LEVELS } from '../../../../core/daily/daily-book.js';
+import type { DailyBook } from '../../../../core/daily/daily-book.js';
+import type { Difficulty } from '../../../../core/difficulty.js';
+import { DIFFICULTIES } from '../../../../core/difficulty.js';
 import type { DayResults, LevelResult } from '../../../../core/daily/day-results.js';
 import { untilTomorrow } from '../../../../core/daily/progress.js';
 import type { DailyStrings } from '../../../../core/daily/strings/english.js';
@@ -14,10 +16,11 @@ import type { DialogStrings } from '../dialogs/strings/english.js';
 import type { DealSearch } from '../searching.js';
 import { searching } from '../searching.js';
 import { markOf } from './calendar.js';
-import { ULG } from '../../model/rules.js';
+import { DAILY_HOUSE } from '../../model/rules.js';
+import { STAGE } from '../../script/stage.js';
 
-/** Daily deals follow the main house's rules, also in the terminal. */
-export const DAILY_RULES = { game: 'klondike', rules: ULG.name } as const;
+/** The game and the rules of all daily deals. */
+export const DAILY_RULES = { game: STAGE.name, rules: DAILY_HOUSE.name };
 
 /** The setting that holds the level played last. */
 const SETTING = 'daily-level';
@@ -29,27 +32,23 @@ interface DayPlayerOptions {
   readonly today: string;
   readonly language: LanguageName;
   readonly strings: DailyStrings & DialogStrings['daily'];
-  readonly searchWords: DialogStrings['newGame'];
+  readonly newGame: DialogStrings['newGame'];
 }
 
 export class DayPlayer {
   readonly element: HTMLElement;
   private readonly title = make('h3', { id: 'daily-day' });
-  private readonly levels = make('div', {
-    class: 'levels',
-    role: 'radiogroup',
-    'aria-labelledby': this.title.id,
-  });
+  private readonly levels = make('div');
   private readonly next = make('p', { class: 'next' });
   private readonly play: HTMLButtonElement;
   private readonly search: DealSearch;
   private day: string;
-  private level: Level;
+  private level: Difficulty;
 
   constructor(private readonly options: DayPlayerOptions) {
     this.day = options.today;
     this.level = this.nextLevel();
-    this.search = searching(options.searchWords);
+    this.search = searching(options.newGame);
     this.play = button('', () => void this.begin(), {
       class: 'primary first',
       'aria-describedby': this.title.id,
@@ -75,14 +74,14 @@ export class DayPlayer {
   }
 
   /** The level played last, or the first one that isn't won. */
-  private nextLevel(): Level {
+  private nextLevel(): Difficulty {
     const kept = this.options.desk.settings.read(SETTING);
-    const last = LEVELS.find((level) => level === kept) ?? 'easy';
-    const open = LEVELS.filter((level) => this.resultOf(level) !== 'won');
+    const last = DIFFICULTIES.find((level) => level === kept) ?? 'easy';
+    const open = DIFFICULTIES.filter((level) => this.resultOf(level) !== 'won');
     return open.includes(last) ? last : (open[0] ?? last);
   }
 
-  private resultOf(level: Level): LevelResult | undefined {
+  private resultOf(level: Difficulty): LevelResult | undefined {
     return this.options.results.get(this.day)?.levels.get(level);
   }
 
@@ -91,7 +90,7 @@ export class DayPlayer {
     const date = dayIn(language, this.day, { weekday: 'long', day: 'numeric', month: 'short' });
     const isToday = this.day === today;
     setText(this.title, capitalized(isToday ? `${strings.today} · ${date}` : date));
-    this.levels.replaceChildren(...LEVELS.map((level) => this.choiceOf(level)));
+    this.levels.replaceChildren(this.choice());
     const isWonToday = this.day === today && this.options.results.get(today)?.win !== undefined;
     this.next.hidden = !isWonToday;
     setText(this.next, nextDailyText(untilTomorrow(new Date()), strings));
@@ -106,24 +105,23 @@ export class DayPlayer {
     setText(this.play, result === undefined ? day : texts[result]);
   }
 
-  private choiceOf(level: Level): HTMLElement {
-    const { strings } = this.options;
-    const result = this.resultOf(level);
-    const input = make('input', { type: 'radio', name: 'daily-level', value: level });
-    input.checked = level === this.level;
-    input.addEventListener('change', () => {
-      this.level = level;
-      this.showButton();
+  private choice(): HTMLElement {
+    const { strings, newGame } = this.options;
+    return segmented({
+      label: newGame.difficulty,
+      isLabelHidden: true,
+      values: DIFFICULTIES,
+      texts: strings.levels,
+      chosen: this.level,
+      choose: (level) => {
+        this.level = level;
+        this.showButton();
+      },
+      note: (level) => {
+        const result = this.resultOf(level);
+        return result === undefined ? [] : [markOf(result), strings[result]];
+      },
     });
-    const said = result === undefined ? [] : [make('span', { class: 'result' }, strings[result])];
-    const mark = result === undefined ? [] : [markOf(result)];
-    return make(
-      'label',
-      {},
-      input,
-      make('span', { class: 'level' }, strings.levels[level], ...mark),
-      ...said,
-    );
   }
 
   /** Plays the chosen deal, which is searched for unless it is known. */

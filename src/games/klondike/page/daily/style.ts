@@ -41,20 +41,15 @@ const DAILY = `
 .legend span { display: grid; place-items: center; width: .95rem; height: .95rem; border-radius: 5px }
 .daily-play { display: grid; gap: .5rem; position: sticky; bottom: -1rem; margin-bottom: -1rem; padding: .5rem 0 1rem; background: var(--panel) }
 .daily-play h3 { margin: 0; font-size: 1rem }
-.levels { display: grid; grid-template-columns: repeat(3, 1fr); border: 1px solid color-mix(in srgb, currentColor 55%, transparent); border-radius: 10px; overflow: clip }
-.levels label { position: relative; display: grid; place-content: center; justify-items: center; min-height: 44px; min-width: 0; padding: .15rem .2rem; line-height: 1.15; cursor: pointer }
-.levels label + label { border-inline-start: 1px solid color-mix(in srgb, currentColor 30%, transparent) }
-.levels input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer }
-.levels .level { display: flex; align-items: center; gap: .3rem; max-width: 100% }
-.levels .result { font-size: .75rem }
-.levels label:has(:checked) { background: color-mix(in srgb, var(--accent) 22%, transparent); font-weight: 700; box-shadow: inset 0 -3px var(--accent) }
-.levels label:has(:focus-visible) { outline: 3px solid light-dark(#0b57d0, #ffd34d); outline-offset: -3px }
+.daily-play .setting { padding: 0 }
+.daily-play .segmented { flex: 1 }
+.daily-play .segmented label { flex-basis: 0; min-height: 44px; align-content: center }
 .daily-play .primary { min-height: 48px; font-size: 1.05rem }
 .daily-play .next { text-align: center; font-size: .9rem }
 .daily-play .said:empty { display: none }
 .daily > p { font-size: .82rem }
 .daily-head > div > p:only-child { font-size: .9rem; line-height: 1.4 }
-@media (max-width: 340px) { .daily { gap: .35rem } .daily-head > div { padding: .2rem .5rem } .levels label { font-size: .9rem } .daily-key { font-size: .78rem } .daily-play h3 { font-size: .92rem } }
+@media (max-width: 340px) { .daily { gap: .35rem } .daily-head > div { padding: .2rem .5rem } .daily-key { font-size: .78rem } .daily-play h3 { font-size: .92rem } }
 @media (max-width: 340px) and (max-height: 600px) { .daily-play .next { display: none } .daily-play .primary { min-height: 44px } }
 @media (max-width: 669px) { .daily > p { display: none } .calendar td button { min-height: 38px } }
 @media (min-width: 670px) {
@@ -75,7 +70,7 @@ const DAILY = `
   .daily-play .primary { min-height: 40px }
 }
 @media (forced-colors: active) {
-  .calendar td button.won, .legend .won, .levels label:has(:checked) { forced-color-adjust: none; color: HighlightText; background: Highlight }
+  .calendar td button.won, .legend .won { forced-color-adjust: none; color: HighlightText; background: Highlight }
   .calendar td button.late, .legend .late { border: 2px solid Highlight }
   .disc { border-color: currentColor }
 }

@@ -1,5 +1,4 @@
 /** The games that a new player can choose between: the same easy deal with one card per draw, or with three. */
-import { make } from '../../../../browser/dom.js';
 import type { GameStart } from '../../../../kit/browser-tables.js';
 import { changedHouse } from '../../model/house.js';
 import { LESSON_DEAL } from '../../model/known-deals.js';
@@ -8,15 +7,10 @@ import { drawPicture } from '../draw-picture.js';
 import type { KlondikePageStrings } from '../strings/english.js';
 import { firstGameStrings } from './first-game-strings.js';
 
-/** The widths of the pictures. */
-const WIDTHS = { 1: '112px', 3: '148px' } as const;
-
 export function starts(strings: KlondikePageStrings): readonly GameStart[] {
   const texts = firstGameStrings(strings).starts;
   return ([1, 3] as const).map((draw) => {
     const rules = changedHouse(ULG, { draw });
-    const picture = make('div', {}, drawPicture(draw));
-    picture.style.width = WIDTHS[draw];
-    return { house: rules.name, deal: LESSON_DEAL, ...texts[draw], picture };
+    return { house: rules.name, deal: LESSON_DEAL, ...texts[draw], picture: drawPicture(draw) };
   });
 }

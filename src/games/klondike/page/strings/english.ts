@@ -11,6 +11,8 @@ export const KLONDIKE_PAGE_ENGLISH = {
   changed: KLONDIKE_HOUSES_ENGLISH.changed,
   /** Kansas State's announcement of a win. */
   youWin: 'You win!',
+  /** After the first win by the main house's rules. */
+  firstWin: (cards: number): string => `First Draw ${cards} win!`,
   /** The name of a deal with a seed. */
   seed: (seed: string): string => `seed ${seed}`,
   /** The dialog that sets the seed. */

@@ -8,6 +8,7 @@ export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   houses: KLONDIKE_HOUSES_FRENCH.houses,
   changed: KLONDIKE_HOUSES_FRENCH.changed,
   youWin: 'Gagné\u202f!',
+  firstWin: (cards) => `Première victoire en pioche par ${cards}\u202f!`,
   seed: (seed) => `graine ${seed}`,
   chooseSeed: 'Graine',
   seedButton: (seed) => `Graine\u202f: ${seed}`,

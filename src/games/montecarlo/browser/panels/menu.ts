@@ -6,7 +6,7 @@ import type { Look, LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
 import { leaving } from '../../../../browser/parts/entries.js';
 import { settingsPage } from '../../../../browser/parts/settings-page.js';
-import { lookSettings, soundSwitch } from '../../../../browser/parts/settings-form.js';
+import { lookSettings, playSettings, soundSwitch } from '../../../../browser/parts/settings-form.js';
 import type { GridViewCommand } from '../input/keys.js';
 import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
@@ -39,6 +39,8 @@ export interface GridMenuDesk {
   readonly more: GridToolbar['inMenu'];
   readonly look: LookSetter;
   readonly alarm: Alarm;
+  /** Called after the player changes a setting. */
+  readonly onSet: () => void;
   /** The name that the About box credits. */
   readonly credit: () => string;
   readonly run: (name: MonteCarloCommandName<'browser'>) => void;
@@ -98,11 +100,19 @@ function openSettings(desk: GridMenuDesk): void {
     more,
     tools: options.tools?.(),
     games: options.games?.(),
-    play: [soundSwitch(browser, desk.alarm.sound, (isHeard) => desk.alarm.setSound(isHeard))],
+    play: [
+      ...timerSwitch(desk),
+      soundSwitch(browser, desk.alarm.sound, (isHeard) => desk.alarm.setSound(isHeard)),
+    ],
     look: lookSettings(looks),
   });
   panel.open(browser.commands.menu.label, page);
 }
+
+const timerSwitch = ({ options, strings, onSet }: GridMenuDesk): HTMLElement[] =>
+  options.settings === undefined || options.assistant?.time === undefined
+    ? []
+    : playSettings({ settings: options.settings, names: ['time'], words: strings.core.settings, onSet });
 
 const openKeys = (desk: GridMenuDesk): void =>
   desk.panel.open(desk.strings.montecarloBrowser.commands.keys.label, ...keysOf(desk));

@@ -1,11 +1,19 @@
-/** The toolbar of the grid: buttons with icons, and in the middle the name of the game. */
+/** The toolbar of the grid: buttons with icons, and in the middle the name of the game and the time. */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { barOf, worded } from '../../../../core/commands.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import type { IconName } from '../../../../browser/art/icons.js';
 import { button, make, setAttribute, setText } from '../../../../browser/dom.js';
-import { Bar, DailyBarButton, barButton } from '../../../../browser/parts/bar.js';
+import {
+  Bar,
+  BarClock,
+  DailyBarButton,
+  NARROW,
+  barButton,
+  isHeld,
+  setIdle,
+} from '../../../../browser/parts/bar.js';
 import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
@@ -44,6 +52,7 @@ export class GridToolbar {
   /** Names the game. */
   private readonly chip: HTMLButtonElement;
   private readonly daily: DailyBarButton | undefined;
+  private readonly clock: BarClock;
   private readonly tally: HTMLElement;
 
   constructor(
@@ -67,7 +76,8 @@ export class GridToolbar {
     );
     this.chip = button('', () => run('game'), { class: 'chip game', 'aria-haspopup': 'dialog' });
     this.daily = daily && new DailyBarButton(daily, strings.browser);
-    this.tally = make('span', { class: 'tally' }, this.chip);
+    this.clock = new BarClock(options.assistant);
+    this.tally = make('span', { class: 'tally' }, this.chip, this.clock.element);
     const [menu, ...left] = [...this.buttons.values()].reverse();
     const right = [...(this.daily ? [this.daily.element] : []), ...(menu ? [menu] : [])];
     this.bar = new Bar(strings.browser.toolbar, [left.reverse(), this.tally, right]);
@@ -75,6 +85,16 @@ export class GridToolbar {
 
   get element(): HTMLElement {
     return this.bar.element;
+  }
+
+  /** Updates the time, after the player turned it on or off. */
+  showTime(): void {
+    this.clock.tick();
+  }
+
+  /** Call it when the toolbar leaves the page. */
+  end(): void {
+    this.clock.end();
   }
 
   /** The commands whose buttons have no room. */
@@ -89,9 +109,11 @@ export class GridToolbar {
     setText(this.chip, game === undefined ? unnumbered : numbered(game));
     const consolidate = this.buttons.get('consolidate');
     if (consolidate) setAttribute(consolidate, 'data-advised', String(consolidateHinted));
-    const redo = this.buttons.get('redo');
-    if (redo) setAttribute(redo, 'aria-disabled', String(this.options.assistant?.canRedo === false));
+    const { assistant } = this.options;
+    setIdle(this.buttons.get('undo'), assistant?.canUndo === false);
+    setIdle(this.buttons.get('redo'), assistant?.canRedo === false);
     this.daily?.show();
+    this.clock.tick();
   }
 
   /** Arranges the buttons for a view of this size. Some of them move to the settings if there is no room. */
@@ -99,6 +121,7 @@ export class GridToolbar {
     this.bar.place(view);
     this.element.style.maxWidth = `${view.width}px`;
     for (const one of [...this.buttons.values(), this.chip]) this.bar.toggle(one, true);
+    this.clock.give(view.width > NARROW || isHeld(view));
     for (const name of DISPENSABLE) {
       const one = this.buttons.get(name);
       if (one && this.isFull()) this.bar.toggle(one, false);

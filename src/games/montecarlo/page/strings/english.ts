@@ -10,6 +10,7 @@ export const MONTECARLO_PAGE_ENGLISH = {
   houses: MONTECARLO_HOUSES_ENGLISH,
   /** The name of a deal with a number. */
   game: (number: string): string => `game ${number}`,
+  firstWin: 'First Monte Carlo win!',
   score: (score: number): string => `score ${score}`,
   standing: (score: number, left: number): string => `score ${score}, ${CORE_ENGLISH.cards(left)} left`,
   howTo: {

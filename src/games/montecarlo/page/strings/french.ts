@@ -8,6 +8,7 @@ import type { MONTECARLO_PAGE_ENGLISH, MonteCarloPageStrings } from './english.j
 export const MONTECARLO_PAGE_FRENCH: typeof MONTECARLO_PAGE_ENGLISH = {
   houses: MONTECARLO_HOUSES_FRENCH,
   game: (number) => `partie ${number}`,
+  firstWin: 'Première victoire à Monte-Carlo\u202f!',
   score: (score) => `score ${score}`,
   standing: (score, left) => `score ${score}, il reste ${CORE_FRENCH.cards(left)}`,
   howTo: {

@@ -1,5 +1,5 @@
-/** How hard a deal is for a player. */
-import { TextError } from '../../../core/text/text-error.js';
+/** How hard a deal is for a player, from the easiest to the hardest. */
+import { TextError } from './text/text-error.js';
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
