@@ -54,11 +54,13 @@ function radioGroup<Value extends string>(
     input.addEventListener('change', () => choose(value));
     return make('label', { title: texts[value] }, input, ...contentOf(value));
   });
+  const row = make('div', { class: kind }, ...options);
+  if (isLabelHidden) return make('div', { class: 'setting', role: 'radiogroup', 'aria-label': label }, row);
   return make(
     'div',
     { class: 'setting', role: 'radiogroup', 'aria-labelledby': id },
-    make('span', { class: isLabelHidden ? 'unseen' : 'name', id }, label),
-    make('div', { class: kind }, ...options),
+    make('span', { class: 'name', id }, label),
+    row,
   );
 }
 
