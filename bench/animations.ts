@@ -42,7 +42,7 @@ const ANIMATIONS: Readonly<Record<string, Animation>> = {
       await page.keyboard.press('n');
       await page.waitForTimeout(1000);
     },
-    reset: async () => undefined,
+    reset: () => Promise.resolve(),
   },
   'finish, 24 cards': {
     game: LAST_24,

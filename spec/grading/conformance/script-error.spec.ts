@@ -13,7 +13,7 @@ function errorAfter(words: string, create: HandlerKit['create']): readonly strin
   return error && [error.script.trimEnd().split('\n').at(-1) ?? '', error.message.split('\n')[0] ?? ''];
 }
 
-const suit = (letter: string): string => [...'A23456789TJQK'].map((rank) => `${rank}${letter}`).join(' ');
+const suit = (letter: string): string => Array.from('A23456789TJQK', (rank) => `${rank}${letter}`).join(' ');
 
 /** Only the king of hearts is left on the tableau. */
 const NEARLY_WON = `[Layout "f1: ${suit('s')}; f2: ${suit('h').replace(' Kh', '')}; f3: ${suit('d')}; f4: ${suit('c')}; t1: Kh"] new`;

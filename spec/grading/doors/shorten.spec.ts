@@ -4,17 +4,17 @@ import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { RestartPoints } from '../../../src/grading/doors/shorten.js';
 
-/** The layouts of a game. The number of waste cards is the number of earlier calls. */
-const LAYOUTS = Array.from({ length: 31 }, (_, calls): Layout => {
+/** The layout in a game. The number of waste cards is the number of earlier calls. */
+function layoutAfter(calls: number): Layout {
   const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
   const cards = ['s', 'h', 'd'].flatMap((suit) => ranks.map((rank) => `${rank}${suit}`));
   return parseLayout(`waste: ${cards.slice(0, calls).join(' ')}`);
-});
+}
 
 /** The trials after the calls numbered from 0. Each is the number of its first call and of its last one. */
 function trialsAfter(calls: number, isShown: (call: number) => boolean = () => true): string[] {
-  const points = new RestartPoints<number>(LAYOUTS[0] as Layout);
-  for (let call = 0; call < calls; call++) points.add(call, isShown(call) ? LAYOUTS[call] : undefined);
+  const points = new RestartPoints<number>(layoutAfter(0));
+  for (let call = 0; call < calls; call++) points.add(call, isShown(call) ? layoutAfter(call) : undefined);
   return points.trials.map(({ layout, calls: made }) => {
     const first = layout.waste.cards.length;
     expect(made).toEqual(Array.from({ length: calls - first }, (_, index) => first + index));

@@ -102,7 +102,9 @@ function stepped(layout: Layout, step: string): Layout {
     const turned = layout.stock.cards.length === 0 ? played(layout, ['stock']) : layout;
     return played(turned, ['stock']);
   }
-  const [from = 'waste', to = 'waste'] = [...step].map((letter) => PILES['ABCDEFGHIJKL'.indexOf(letter)]);
+  const [from = 'waste', to = 'waste'] = step
+    .split('')
+    .map((letter) => PILES['ABCDEFGHIJKL'.indexOf(letter)]);
   const counts = Array.from(
     { length: from.startsWith('t') ? faceUpCount(layout[from]) : 1 },
     (_, index) => index + 1,
@@ -116,7 +118,7 @@ function stepped(layout: Layout, step: string): Layout {
 function played(layout: Layout, moves: readonly Move[]): Layout {
   const [move = 'stock'] = moves;
   const outcome = play({ ...ULG, draw: 1 }, layout, move);
-  if (!outcome.ok) throw new Error(`${String(move)}: ${outcome.why}`);
+  if (!outcome.ok) throw new Error(`${JSON.stringify(move)}: ${outcome.why}`);
   return outcome.next;
 }
 
