@@ -130,6 +130,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'cli/autoplay',
     'cli/grade',
     'cli/handler',
+    'cli/kit-handler',
     'node:',
   ],
   'cli/handler': [
@@ -144,6 +145,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'grading/sandbox',
       'node:',
     ],
+  ],
+  'cli/kit-handler': [
+    ...['core', 'assistants', 'grading/remote', 'cli', 'cli/solve'],
+    ...['words', 'model', 'contract', 'controller', 'views'].map((room) => `games/klondike/${room}`),
   ],
   'cli/console-command': ['games/*/model', 'games/*/doors', 'cli'],
   'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli'],

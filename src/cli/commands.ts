@@ -13,6 +13,7 @@ import {
   DAILY_OPTIONS,
   GRADE_OPTIONS,
   HANDLER_OPTIONS,
+  KIT_HANDLER_OPTIONS,
   REPLAY_OPTIONS,
   SERVE_OPTIONS,
   SOLVE_OPTIONS,
@@ -56,6 +57,7 @@ const gamelessCommands = (games: LoadGames): readonly CliCommand[] => [
   SOLVE,
   AUTOPLAY,
   GRADE,
+  HANDLER,
   CONSOLE,
 ];
 
@@ -152,6 +154,17 @@ const GRADE = command({
   start: async (values, words, shell) => {
     const { gradeCommand } = await import('./grade/command.js');
     return gradeCommand({ ...values, words }, shell);
+  },
+});
+
+const HANDLER = command({
+  name: 'handler',
+  call: 'klondike handler [options]',
+  options: KIT_HANDLER_OPTIONS,
+  texts: (say) => say.kitHandler,
+  start: async (values, _files, shell) => {
+    const { handlerCommand } = await import('./kit-handler/command.js');
+    return handlerCommand(values, shell);
   },
 });
 

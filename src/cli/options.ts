@@ -74,6 +74,13 @@ export const RULES_OPTIONS = {
   redeals: { takes: 'N', example: '2' },
 } as const satisfies CommandOptions;
 
+/** Options of our own handler, for a view in another program. */
+export const KIT_HANDLER_OPTIONS = {
+  deal: { takes: 'NAME', example: '12345' },
+  ...RULES_OPTIONS,
+  name: { takes: 'NAME', example: 'Ada' },
+} as const satisfies CommandOptions;
+
 export const SOLVE_OPTIONS = {
   file: { takes: 'FILE', example: 'deals.txt' },
   ...RULES_OPTIONS,

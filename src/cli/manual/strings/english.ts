@@ -253,6 +253,24 @@ export const HELP_ENGLISH = {
       130: 'you pressed Ctrl-C; for a class, run the same command again to resume',
     },
   },
+  kitHandler: {
+    does: 'run our handler for a view in another program',
+    options: {
+      deal: 'start with this deal, such as java:12345, as in klondike play; by default a random one',
+      ...RULES_OPTIONS,
+      name: 'credit this name in the About box',
+    },
+    examples: {
+      'klondike handler --deal java:11 < requests.txt': 'answer the requests in this file',
+      'klondike play --cmd "klondike handler"': 'play with it in the terminal',
+    },
+    notes: [
+      `Your view's program starts this command, writes the player's events to its standard input, and reads the calls
+        to the view from its standard output. Each line is a message in JSON. The page "A view in another language" in
+        the documentation describes the messages, and the classes for Java, Python and JavaScript that send them.`,
+      'The command ends when its input ends.',
+    ],
+  },
   console: {
     does: 'play by pile numbers, answering prompts',
     options: {

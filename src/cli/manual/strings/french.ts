@@ -273,6 +273,25 @@ export const HELP_FRENCH: HelpStrings = {
       130: 'vous avez appuyé sur Ctrl-C\u202f; pour une classe, relancez la même commande pour reprendre',
     },
   },
+  kitHandler: {
+    does: 'lancer notre gestionnaire pour la vue d’un autre programme',
+    options: {
+      deal: 'commencer par cette donne, par exemple java:12345, comme dans klondike play\u202f; par défaut, une donne au hasard',
+      ...RULES_OPTIONS,
+      name: 'afficher ce nom dans la fenêtre À propos',
+    },
+    examples: {
+      'klondike handler --deal java:11 < requests.txt': 'répondre aux requêtes de ce fichier',
+      'klondike play --cmd "klondike handler"': 'jouer avec ce gestionnaire dans le terminal',
+    },
+    notes: [
+      `Le programme de votre vue lance cette commande, écrit les événements du joueur sur son entrée standard et lit les
+        appels à la vue sur sa sortie standard. Chaque ligne est un message en JSON. La page «\u202fA view in another
+        language\u202f» de la documentation décrit les messages, ainsi que les classes pour Java, Python et JavaScript
+        qui les envoient.`,
+      'La commande s’arrête à la fin de son entrée.',
+    ],
+  },
   console: {
     does: 'jouer en tapant les numéros des piles',
     options: {
