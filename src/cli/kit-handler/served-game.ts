@@ -1,5 +1,7 @@
 /** A game behind a view in another program. The program's requests are events, or questions about the game. */
 import type { KlondikeAdvice } from '../../assistants/klondike-advice.js';
+import { adviceUpTo } from '../../core/advice.js';
+import type { Advice, HintLevel } from '../../core/assistance.js';
 import { HINT_LEVELS } from '../../core/assistance.js';
 import { JavaRandom } from '../../core/random.js';
 import { TextError } from '../../core/text/text-error.js';
@@ -16,6 +18,7 @@ import { tellRefusal } from '../../games/klondike/model/rules-told.js';
 import { hintText } from '../../games/klondike/views/hints.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { viewFromCalls } from '../../games/klondike/views/view-call.js';
+import type { PileId } from '../../games/klondike/words/piles.js';
 import { PILES } from '../../games/klondike/words/piles.js';
 import {
   KLONDIKE_HINTS_ENGLISH,
@@ -48,6 +51,8 @@ export class ServedGame {
   private readonly toProgram: Translation | undefined;
   private readonly fromProgram: Translation | undefined;
   private refused: Refusal | undefined;
+  /** The number of accepted events and restored games. */
+  private changes = 0;
   private upcoming: Deal | undefined;
   private advice: Promise<KlondikeAdvice> | undefined;
 
@@ -63,6 +68,7 @@ export class ServedGame {
       onRefusal: (why) => (this.refused = why),
     });
     this.controller.attach(this.view);
+    this.controller.onChange(() => this.changes++);
     this.upcoming = deal;
     this.random = seed === undefined ? undefined : new JavaRandom(BigInt(seed));
     this.toProgram = constants && Translation.to(constants);
@@ -123,41 +129,28 @@ export class ServedGame {
   }
 
   /** @param level the whole hint by default @throws RequestFault */
-  async hint(level: RequestValue | undefined): Promise<object | undefined> {
+  hint(level: RequestValue | undefined): Promise<object | undefined> {
     const wanted = level?.reading(LEVEL, (text) => nameIn(text, HINT_LEVELS, LEVEL)) ?? 'why';
-    const hint = await (await this.adviser()).hint(wanted);
-    if (hint === undefined) return undefined;
-    const { rules, layout } = this.controller;
-    const frame = { ...EMPTY_FRAME, ...(rules.inPlay === 'stock' && stockSeen(layout)) };
-    const text = hintText(
-      { level: wanted, advice: hint },
-      { frame, strings: STRINGS[this.setup.language].hints },
-    );
-    const { card, calls } = hint;
-    return {
-      ...hint,
-      ...(card !== undefined && { card: this.toProgram?.card(card) ?? card }),
-      ...(calls !== undefined && { calls: this.writtenAll(calls) }),
-      text,
-    };
+    return this.advised(async (advice) => {
+      const hint = await advice.hint('why');
+      return hint && this.writtenHint(wanted, hint);
+    }, undefined);
   }
 
-  async safe(): Promise<readonly WrittenCall[]> {
-    return this.writtenAll(await (await this.adviser()).safe());
+  safe(): Promise<readonly WrittenCall[]> {
+    return this.advised(async (advice) => this.writtenAll(await advice.safe()), []);
   }
 
-  async finish(): Promise<readonly WrittenCall[] | undefined> {
-    const calls = await (await this.adviser()).finish();
-    return calls && this.writtenAll(calls);
+  finish(): Promise<readonly WrittenCall[] | undefined> {
+    return this.advised(async (advice) => this.writtenIfAny(await advice.finish()), undefined);
   }
 
-  async solution(): Promise<readonly WrittenCall[] | undefined> {
-    const calls = await (await this.adviser()).solution();
-    return calls && this.writtenAll(calls);
+  solution(): Promise<readonly WrittenCall[] | undefined> {
+    return this.advised(async (advice) => this.writtenIfAny(await advice.solution()), undefined);
   }
 
-  async verdict(): Promise<object | undefined> {
-    return (await this.adviser()).verdict();
+  verdict(): Promise<object | undefined> {
+    return this.advised<object | undefined>((advice) => advice.verdict(), { verdict: 'unknown' });
   }
 
   /** Ends the search for an answer, if there is one. */
@@ -171,16 +164,47 @@ export class ServedGame {
     if (deal !== undefined) this.controller.nextDeal(deal);
   }
 
-  /** Loads the solver for the first question, because loading takes longer than a start. */
-  private adviser(): Promise<KlondikeAdvice> {
+  /**
+   * Asks the solver, which loads for the first question, because loading takes longer than a start.
+   * @param otherwise the answer if an event comes before the solver is loaded
+   */
+  private async advised<Answer>(
+    ask: (advice: KlondikeAdvice) => Promise<Answer>,
+    otherwise: Answer,
+  ): Promise<Answer> {
+    const { changes } = this;
     this.advice ??= import('../../assistants/klondike-assistant.js').then(({ advise }) =>
       advise(this.controller),
     );
-    return this.advice;
+    const advice = await this.advice;
+    return changes === this.changes ? ask(advice) : otherwise;
+  }
+
+  /** The sentence needs all parts of the hint, whatever the level is. */
+  private writtenHint(level: HintLevel, whole: Advice<KlondikeCall, PileId>): object {
+    const { rules, layout } = this.controller;
+    const frame = { ...EMPTY_FRAME, ...(rules.inPlay === 'stock' && stockSeen(layout)) };
+    const text = hintText({ level, advice: whole }, { frame, strings: STRINGS[this.setup.language].hints });
+    const { isPossible, where, card, calls, why = '' } = whole;
+    const {
+      card: told,
+      calls: toldCalls,
+      ...hint
+    } = adviceUpTo(level, { isPossible, where, card, calls: calls ?? [], why });
+    return {
+      ...hint,
+      ...(told !== undefined && { card: this.toProgram?.card(told) ?? told }),
+      ...(toldCalls !== undefined && { calls: this.writtenAll(toldCalls) }),
+      text,
+    };
   }
 
   private written(method: string, args: readonly unknown[]): WrittenCall {
     return { method, params: this.toProgram?.args(method, args) ?? args };
+  }
+
+  private writtenIfAny(calls: readonly KlondikeCall[] | undefined): WrittenCall[] | undefined {
+    return calls && this.writtenAll(calls);
   }
 
   private writtenAll(calls: readonly KlondikeCall[]): WrittenCall[] {
