@@ -34,7 +34,7 @@ function compiled(...folders: readonly string[]): string {
   return classes;
 }
 
-/** What a Java program prints. */
+/** Runs a Java program, and returns the lines that it prints. */
 function printedBy(classes: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string[] {
   const ran = spawnSync('java', ['-Duser.language=en', '-cp', classes, ...args], {
     encoding: 'utf8',
