@@ -68,6 +68,10 @@ const SERVE = command({
   texts: (say) => say.serve,
   start: async (values, _files, shell) => {
     if (namesHandler(values)) {
+      if (values.origin !== undefined)
+        throw new UsageError((say) =>
+          say.conflicts('--origin', values.cmd === undefined ? '--handler' : '--cmd'),
+        );
       const { serveSubmission } = await import('./handler/serve.js');
       return serveSubmission(values, shell);
     }

@@ -42,6 +42,7 @@ export const SERVE_OPTIONS = {
   port: { takes: 'N', example: '8080' },
   host: { takes: 'H', example: '127.0.0.1' },
   'no-open': {},
+  origin: { takes: 'ORIGIN', example: 'https://example.org' },
   ...HANDLER_OPTIONS,
 } as const satisfies CommandOptions;
 

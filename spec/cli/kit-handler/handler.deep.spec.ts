@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { FrameView } from 'klondike-kit';
+import { KitHandler, processChannel } from 'klondike-kit/remote';
 import { grade } from '../../../src/grading.js';
 import { MAIN, runBuilt } from '../../support/process.js';
 import type { Message } from './conversation.js';
@@ -101,4 +103,27 @@ test('can be played in a terminal', () => {
   );
   expect(out).toContain('moves: 1');
   expect(status).toBe(0);
+});
+
+test('a view in JavaScript plays over the pipes of the process, and continues in another one', async () => {
+  const view = new FrameView();
+  let ends = 0;
+  const handler = new KitHandler({ deal: 'java:11', onEnd: () => ends++ });
+  const { child } = start();
+  await handler.connect(processChannel(child));
+  await handler.attach(view);
+  await handler.newGame();
+  expect(await handler.hint('move')).toMatchObject({
+    text: 'Move the four of hearts from tableau 4 to tableau 6.',
+    calls: [{ method: 'moveTableauToTableau', params: [3, 1, 5] }],
+  });
+  for (const call of (await handler.hint())?.calls ?? []) await handler.play(call);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  await handler.undo();
+  expect([ends, view.frame.moves]).toEqual([1, 1]);
+  await handler.connect(processChannel(start().child));
+  await handler.undo();
+  expect([await handler.verdict(), view.frame.moves]).toEqual([{ verdict: 'winnable', winnableUntil: 0 }, 0]);
+  handler.close();
 });

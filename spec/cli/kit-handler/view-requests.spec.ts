@@ -1,6 +1,6 @@
 /** `klondike handler` answers a view in another program. */
 import { describe, expect, test } from '@jest/globals';
-import { LONGEST_LINE } from '../../../src/cli/kit-handler/lines.js';
+import { LONGEST_LINE } from '../../../src/cli/kit-handler/view-requests.js';
 import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { readHouse } from '../../../src/games/klondike/model/house.js';

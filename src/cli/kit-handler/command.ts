@@ -1,4 +1,5 @@
 /** `klondike handler`: our handler for a view in another program, on standard input and output. */
+import { Lines } from '../../core/text/lines.js';
 import { readDeal } from '../../games/klondike/model/deals.js';
 import type { OptionValues } from '../arguments.js';
 import { readOption } from '../arguments.js';
@@ -6,8 +7,7 @@ import type { KIT_HANDLER_OPTIONS } from '../options.js';
 import { languageFrom } from '../play/locale.js';
 import type { Shell } from '../shell.js';
 import { readRules } from '../solve/settings.js';
-import { LONGEST_LINE, Lines } from './lines.js';
-import { ViewRequests } from './view-requests.js';
+import { LONGEST_LINE, ViewRequests } from './view-requests.js';
 
 /** Answers requests until the input ends. Resolves to exit status 0. */
 export async function handlerCommand(
@@ -22,9 +22,9 @@ export async function handlerCommand(
     output.flush();
   });
   const lines = new Lines((line) => {
-    if (line === undefined) requests.refuse(LONGEST_LINE);
+    if (line === undefined) requests.refuse();
     else requests.hear(line);
-  });
+  }, LONGEST_LINE);
   for await (const piece of process.stdin.setEncoding('utf8')) lines.take(String(piece));
   lines.end();
   await requests.settled();

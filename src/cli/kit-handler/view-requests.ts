@@ -69,6 +69,9 @@ const CAPABILITIES = Object.fromEntries(
   ].map((name) => [name, true]),
 );
 
+/** The most characters of a line. A saved game of 10,000 moves has about 60,000. */
+export const LONGEST_LINE = 2 ** 20;
+
 export class ViewRequests {
   private game: ServedGame | undefined;
   private lines = 0;
@@ -101,8 +104,8 @@ export class ViewRequests {
   }
 
   /** Answers a line that is too long to read. */
-  refuse(most: number): void {
-    const message = `line ${++this.lines}: the line is too long; expected at most ${most} characters`;
+  refuse(): void {
+    const message = `line ${++this.lines}: the line is too long; expected at most ${LONGEST_LINE} characters`;
     this.fail(null, new RequestFault(CODES.noRequest, message, null));
   }
 

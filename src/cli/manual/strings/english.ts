@@ -50,6 +50,7 @@ export const HELP_ENGLISH = {
       port: 'listen on this port, or on any free one if 0; by default 5173 or the next free one',
       host: 'listen on this host name or address, 127.0.0.1 by default; 0.0.0.0 opens the table to the network',
       'no-open': "don't open a browser",
+      origin: 'also accept WebSockets from pages of this other origin, such as https://example.org',
       ...HANDLER_OPTIONS,
     },
     examples: {
@@ -62,6 +63,8 @@ export const HELP_ENGLISH = {
         browser. Press Ctrl-C to stop the server.`,
       `With --handler or --cmd, each page gets its own process, which ends with the page. The server then
         answers only its own page.`,
+      `Without these options, other programs and the server's own pages can play over a WebSocket at /handler, with the
+        messages of klondike handler. A page from another site can do so only if --origin names that site.`,
     ],
     statuses: {
       0: 'you stopped the server',

@@ -51,6 +51,8 @@ export const HELP_FRENCH: HelpStrings = {
       port: 'port d’écoute, ou 0 pour n’importe quel port libre\u202f; par défaut, 5173 ou le premier port libre qui suit',
       host: 'nom d’hôte ou adresse d’écoute, 127.0.0.1 par défaut\u202f; avec 0.0.0.0, la table est accessible depuis le réseau',
       'no-open': 'ne pas ouvrir le navigateur',
+      origin:
+        'accepter aussi les WebSockets des pages de cette autre origine, par exemple https://example.org',
       ...HANDLER_OPTIONS,
     },
     examples: {
@@ -64,6 +66,8 @@ export const HELP_FRENCH: HelpStrings = {
         l’ouvre aussi dans votre navigateur. Appuyez sur Ctrl-C pour arrêter le serveur.`,
       `Avec --handler ou --cmd, chaque page a son propre processus, qui se termine quand vous la
         fermez. Le serveur ne répond alors qu’à sa propre page.`,
+      `Sans ces options, d’autres programmes et les pages du serveur peuvent jouer par WebSocket à l’adresse /handler, avec
+        les messages de klondike handler. Une page d’un autre site ne le peut que si --origin la nomme.`,
     ],
     statuses: {
       0: 'vous avez arrêté le serveur',

@@ -1,14 +1,16 @@
 /** Splits a stream of text into lines. */
-
-/** The most characters of a line. A saved game of 10,000 moves has about 60,000. */
-export const LONGEST_LINE = 2 ** 20;
-
 export class Lines {
   private rest = '';
   private isTooLong = false;
 
-  /** @param onLine gets each line without its end; undefined instead of a line that is too long */
-  constructor(private readonly onLine: (line: string | undefined) => void) {}
+  /**
+   * @param onLine gets each line without its end; undefined instead of a line that is too long
+   * @param most the most characters of a line
+   */
+  constructor(
+    private readonly onLine: (line: string | undefined) => void,
+    private readonly most = Infinity,
+  ) {}
 
   take(piece: string): void {
     const [first = '', ...others] = piece.split('\n');
@@ -25,7 +27,7 @@ export class Lines {
   }
 
   private add(part: string): void {
-    this.isTooLong ||= this.rest.length + part.length > LONGEST_LINE;
+    this.isTooLong ||= this.rest.length + part.length > this.most;
     this.rest = this.isTooLong ? '' : this.rest + part;
   }
 
