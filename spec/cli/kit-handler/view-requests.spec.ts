@@ -1,6 +1,6 @@
 /** `klondike handler` answers a view in another program. */
 import { describe, expect, test } from '@jest/globals';
-import { LONGEST_LINE } from '../../../src/cli/kit-handler/view-requests.js';
+import { LONGEST_LINE, ViewRequests } from '../../../src/cli/kit-handler/view-requests.js';
 import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { readHouse } from '../../../src/games/klondike/model/house.js';
@@ -322,4 +322,14 @@ test('a new handler starts with another initialize', () => {
   conversation.ask('newGame');
   conversation.send(initialize());
   expect([conversation.ask('getName'), conversation.ask('game')]).toEqual(['Ada', null]);
+});
+
+test('an error while a slow answer is sent is thrown to the caller', async () => {
+  const requests = new ViewRequests({ rules: readHouse('ulg'), language: 'en' }, (lines) => {
+    if (lines.some((line) => line.includes('"id":5'))) throw new Error('the pipe is closed');
+  });
+  requests.hear(initialize());
+  requests.hear(request(5, 'hint'));
+  await expect(requests.settled()).rejects.toThrow('the pipe is closed');
+  expect(() => requests.hear(request(6, 'newGame'))).toThrow('the pipe is closed');
 });

@@ -78,6 +78,8 @@ export class ViewRequests {
   /** The lines of the current answer. */
   private batch: string[] = [];
   private readonly waiting = new Set<Promise<void>>();
+  /** The first error of `send` for a slow answer, which no caller waits for. */
+  private sendFault: { readonly error: unknown } | undefined;
 
   /**
    * @param setup for everything that the program does not choose
@@ -88,8 +90,12 @@ export class ViewRequests {
     private readonly send: (lines: readonly string[]) => void,
   ) {}
 
-  /** Answers a line at once, or later if the answer needs a search. An empty line has no answer. */
+  /**
+   * Answers a line at once, or later if the answer needs a search. An empty line has no answer.
+   * @throws what `send` throws, also for an earlier answer
+   */
   hear(text: string): void {
+    this.throwSendFault();
     this.lines++;
     if (text.trim() === '') return;
     try {
@@ -109,9 +115,10 @@ export class ViewRequests {
     this.fail(null, new RequestFault(CODES.noRequest, message, null));
   }
 
-  /** Resolves when all questions are answered. */
+  /** Resolves when all questions are answered. @throws what `send` throws */
   async settled(): Promise<void> {
     while (this.waiting.size > 0) await Promise.all(this.waiting);
+    this.throwSendFault();
   }
 
   end(): void {
@@ -154,12 +161,19 @@ export class ViewRequests {
     this.batch = [];
   }
 
+  private throwSendFault(): void {
+    if (this.sendFault !== undefined) throw this.sendFault.error;
+  }
+
   private wait(request: ViewRequest<Method>, answer: Promise<unknown>): void {
     const answered = answer
       .then(
         (result) => this.answer(request, result),
         (error: unknown) => this.fail(request.id, error),
       )
+      .catch((error: unknown) => {
+        this.sendFault ??= { error };
+      })
       .finally(() => this.waiting.delete(answered));
     this.waiting.add(answered);
   }
