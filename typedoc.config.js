@@ -27,6 +27,7 @@ const CATEGORIES = [
   [/\/doors\//, "A course's classes"],
   [/\/grading\/(rubric|checks)\//, 'Rubrics'],
   [/\/grading\/(report|export)\//, 'Reports'],
+  [/\/grading\/remote\//, 'Handlers and controllers'],
   [/\/grading\//, 'Grading'],
 ];
 

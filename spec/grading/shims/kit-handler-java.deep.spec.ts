@@ -27,11 +27,29 @@ function compiled(...folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
-  const sources = files.filter((name) => name.endsWith('.java'));
-  const options = ['-Xlint:all', '-Werror', '-encoding', 'UTF-8', '--release', '11', '-d', classes];
+  compile(
+    classes,
+    files.filter((name) => name.endsWith('.java')),
+  );
+  return classes;
+}
+
+/** @throws Error with the compiler's messages */
+function compile(classes: string, sources: readonly string[], path = ownFolder()): void {
+  const options = [
+    '-Xlint:all',
+    '-Werror',
+    '-encoding',
+    'UTF-8',
+    '--release',
+    '11',
+    '-d',
+    classes,
+    '-cp',
+    path,
+  ];
   const { status, stderr } = spawnSync('javac', [...options, ...sources], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  return classes;
 }
 
 /** Runs a Java program, and returns the lines that it prints. */
@@ -109,6 +127,14 @@ describeUnless(missing, 'a view in Java', () => {
     );
     expect(() => probed('new', ['no-such-program'])).toThrow('no-such-program');
     expect(() => probed('new', handler('--deal', 'java:x'))).toThrow('ended with exit status 2.');
+  });
+
+  test("compiles with the course's library alone", () => {
+    const [graphics, own] = [ownFolder(), ownFolder()];
+    cpSync(join(classes, 'be'), join(graphics, 'be'), { recursive: true });
+    const shim = readdirSync(join(KIT, 'klondike/shim')).map((name) => join(KIT, 'klondike/shim', name));
+    compile(own, [join(SHIM, 'library/klondike/shim/Json.java'), ...shim], graphics);
+    expect(existsSync(join(own, 'klondike/shim/KitHandler.class'))).toBe(true);
   });
 
   test("may be the course's own view, which nobody adapted", () => {

@@ -264,7 +264,7 @@ export const HELP_ENGLISH = {
       name: 'credit this name in the About box',
     },
     examples: {
-      'klondike handler --deal java:11 < requests.txt': 'answer the requests in this file',
+      'klondike handler --deal java:11 < requests.jsonl': 'answer the requests in this file',
       'klondike play --cmd "klondike handler"': 'play with it in the terminal',
     },
     notes: [

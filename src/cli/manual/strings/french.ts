@@ -285,7 +285,7 @@ export const HELP_FRENCH: HelpStrings = {
       name: 'afficher ce nom dans la fenêtre À propos',
     },
     examples: {
-      'klondike handler --deal java:11 < requests.txt': 'répondre aux requêtes de ce fichier',
+      'klondike handler --deal java:11 < requests.jsonl': 'répondre aux requêtes de ce fichier',
       'klondike play --cmd "klondike handler"': 'jouer avec ce gestionnaire dans le terminal',
     },
     notes: [
