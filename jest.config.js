@@ -15,7 +15,7 @@ export default {
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
   moduleNameMapper: {
     '^klondike-kit$': '<rootDir>/src/index.ts',
-    '^klondike-kit/(testing|terminal|browser|numbered-piles|selection|clicks|pairs|montecarlo|montecarlo-browser|english|french|solver)$':
+    '^klondike-kit/(testing|terminal|browser|numbered-piles|selection|clicks|pairs|montecarlo|montecarlo-browser|english|french|solver|remote)$':
       '<rootDir>/src/$1.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -28,9 +28,9 @@ describe("a user's program", () => {
   });
 });
 
-test('npm installs only mitt and adm-zip along with the package', () => {
+test('npm installs only mitt, adm-zip and ws along with the package', () => {
   const names = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
-  expect(names.sort()).toEqual(['adm-zip', 'klondike-kit', 'mitt']);
+  expect(names.sort()).toEqual(['adm-zip', 'klondike-kit', 'mitt', 'ws']);
 });
 
 testUnless(

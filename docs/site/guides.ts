@@ -8,7 +8,7 @@ import { ROOT } from './paths.js';
 /** The parts of the navigation and their pages. `NAME` stands for `docs/NAME.md`. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Play: ['page', 'terminal'],
-  'Write a view': ['views', 'browser', 'frameworks', 'controller', 'assistants'],
+  'Write a view': ['views', 'view-protocol', 'browser', 'frameworks', 'controller', 'assistants'],
   'Write a handler': ['handlers', 'scripts', 'rules', 'searching'],
   Grade: [
     ...['grading', 'reports', 'rubrics', 'judging', 'checks', 'door-checks'],

@@ -38,6 +38,7 @@ const CATEGORIES: readonly (readonly [file: RegExp, category: string])[] = [
   [/\/doors\//, "A course's classes"],
   [/\/grading\/(rubric|checks)\//, 'Rubrics'],
   [/\/grading\/(report|export)\//, 'Reports'],
+  [/\/grading\/remote\//, 'Handlers and controllers'],
   [/\/grading\//, 'Grading'],
 ];
 

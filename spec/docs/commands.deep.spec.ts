@@ -18,6 +18,7 @@ const project = readersProject();
 const home = ownFolder();
 const ENV: NodeJS.ProcessEnv = {
   ...{ HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, LANG: 'C.UTF-8', MANPAGER: 'cat' },
+  NPM_CONFIG_UPDATE_NOTIFIER: 'false',
   PATH: [join(project, 'node_modules/.bin'), process.env['PATH']].join(':'),
 };
 

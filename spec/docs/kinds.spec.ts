@@ -6,7 +6,7 @@ import { COUNT, reasonNotToRun, unusedReasons } from './not-run.js';
 /** The spec in this folder that runs the blocks in each language. */
 const RUN: Readonly<Record<string, string>> = {
   ...{ ts: 'programs', tsx: 'programs', js: 'programs', html: 'programs' },
-  ...{ sh: 'commands', klon: 'texts', json: 'texts' },
+  ...{ sh: 'commands', jsonl: 'commands', klon: 'texts', json: 'texts' },
 };
 
 test('each block has a spec that runs it, or a reason', () => {

@@ -18,7 +18,7 @@ import { BLOCKS, ROOT, fileOf, folderOf } from './blocks.js';
 
 /** Packages that the reader also has, and the dependencies of our package. */
 const PACKAGES = [
-  ...['mitt', 'adm-zip', '@swc/wasm', 'esbuild', 'tsx', 'react', 'react-dom'],
+  ...['mitt', 'adm-zip', 'ws', '@swc/wasm', 'esbuild', 'tsx', 'react', 'react-dom'],
   ...['@types/node', '@types/react', '@types/react-dom'],
 ];
 

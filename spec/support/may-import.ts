@@ -91,7 +91,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['@swc/wasm', 'adm-zip', 'node:'],
   ],
-  'grading/remote': ['core', ...PLAYED, 'grading/candidate', 'grading/sandbox', 'node:'],
+  'grading/remote': [
+    ...['core', ...PLAYED, 'games/klondike/words', 'grading/candidate', 'grading/sandbox', 'node:'],
+  ],
   'grading/sandbox': ['grading/remote', 'node:'],
   'grading/shims': [
     ...[
@@ -130,6 +132,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'cli/autoplay',
     'cli/grade',
     'cli/handler',
+    'cli/kit-handler',
     'node:',
   ],
   'cli/handler': [
@@ -144,6 +147,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'grading/sandbox',
       'node:',
     ],
+  ],
+  'cli/kit-handler': [
+    ...['core', 'assistants', 'grading/remote', 'cli', 'cli/solve', 'node:', 'ws'],
+    ...['words', 'model', 'contract', 'controller', 'views'].map((room) => `games/klondike/${room}`),
   ],
   'cli/console-command': ['games/*/model', 'games/*/doors', 'cli'],
   'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli'],

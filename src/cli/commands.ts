@@ -13,6 +13,7 @@ import {
   DAILY_OPTIONS,
   GRADE_OPTIONS,
   HANDLER_OPTIONS,
+  KIT_HANDLER_OPTIONS,
   REPLAY_OPTIONS,
   SERVE_OPTIONS,
   SOLVE_OPTIONS,
@@ -56,6 +57,7 @@ const gamelessCommands = (games: LoadGames): readonly CliCommand[] => [
   SOLVE,
   AUTOPLAY,
   GRADE,
+  HANDLER,
   CONSOLE,
 ];
 
@@ -66,6 +68,10 @@ const SERVE = command({
   texts: (say) => say.serve,
   start: async (values, _files, shell) => {
     if (namesHandler(values)) {
+      if (values.origin !== undefined)
+        throw new UsageError((say) =>
+          say.conflicts('--origin', values.cmd === undefined ? '--handler' : '--cmd'),
+        );
       const { serveSubmission } = await import('./handler/serve.js');
       return serveSubmission(values, shell);
     }
@@ -152,6 +158,17 @@ const GRADE = command({
   start: async (values, words, shell) => {
     const { gradeCommand } = await import('./grade/command.js');
     return gradeCommand({ ...values, words }, shell);
+  },
+});
+
+const HANDLER = command({
+  name: 'handler',
+  call: 'klondike handler [options]',
+  options: KIT_HANDLER_OPTIONS,
+  texts: (say) => say.kitHandler,
+  start: async (values, _files, shell) => {
+    const { handlerCommand } = await import('./kit-handler/command.js');
+    return handlerCommand(values, shell);
   },
 });
 

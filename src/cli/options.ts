@@ -42,6 +42,7 @@ export const SERVE_OPTIONS = {
   port: { takes: 'N', example: '8080' },
   host: { takes: 'H', example: '127.0.0.1' },
   'no-open': {},
+  origin: { takes: 'ORIGIN', example: 'https://example.org' },
   ...HANDLER_OPTIONS,
 } as const satisfies CommandOptions;
 
@@ -72,6 +73,13 @@ export const RULES_OPTIONS = {
   rules: { takes: 'HOUSE', values: ['ulg', 'ycp-text', 'ycp-text-reference', 'ycp-selection', 'ksu'] },
   draw: { takes: 'N', example: '1' },
   redeals: { takes: 'N', example: '2' },
+} as const satisfies CommandOptions;
+
+/** Options of our own handler, for a view in another program. */
+export const KIT_HANDLER_OPTIONS = {
+  deal: { takes: 'NAME', example: '12345' },
+  ...RULES_OPTIONS,
+  name: { takes: 'NAME', example: 'Ada' },
 } as const satisfies CommandOptions;
 
 export const SOLVE_OPTIONS = {

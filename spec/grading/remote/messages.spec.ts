@@ -1,12 +1,31 @@
 /** Writes and reads the lines of the protocol. */
 import { describe, expect, test } from '@jest/globals';
-import { CODES, fieldsOf, readMessage, requestLine } from '../../../src/grading/remote/messages.js';
+import {
+  CODES,
+  answerLine,
+  callLine,
+  fieldsOf,
+  readMessage,
+  requestLine,
+} from '../../../src/grading/remote/messages.js';
 
 test('the codes come from JSON-RPC and from the protocol', () => {
   expect(CODES).toEqual({
-    ...{ notJson: -32700, noRequest: -32600, noMethod: -32601 },
+    ...{ notJson: -32700, noRequest: -32600, noMethod: -32601, badParams: -32602 },
     ...{ thrown: -32000, impossible: -32001, spent: -32002 },
   });
+});
+
+test('an answer and a call take one line', () => {
+  expect([
+    answerLine('a', 'result', null),
+    answerLine(null, 'error', { code: 1 }),
+    callLine('win', []),
+  ]).toEqual([
+    '{"jsonrpc":"2.0","id":"a","result":null}',
+    '{"jsonrpc":"2.0","id":null,"error":{"code":1}}',
+    '{"jsonrpc":"2.0","method":"win","params":[]}',
+  ]);
 });
 
 test('a request takes one line', () => {

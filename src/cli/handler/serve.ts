@@ -20,7 +20,7 @@ import type { SERVE_OPTIONS } from '../options.js';
 import { LINE_STRINGS } from '../play/strings/line-strings.js';
 import type { LineStrings } from '../play/strings/english.js';
 import { serveCommand } from '../serve/command.js';
-import { isOpen } from '../serve/listen.js';
+import { isOwn } from '../serve/own-requests.js';
 import { refusal } from '../serve/site-server.js';
 import type { Site } from '../serve/site.js';
 import { readSite } from '../serve/site.js';
@@ -150,36 +150,6 @@ async function bodyOf(request: IncomingMessage): Promise<RequestBody | undefined
   } catch {
     return undefined; // The request is not from the page, or the page has gone.
   }
-}
-
-/**
- * Is the request addressed to this server, and from its own page? Any web page may send requests to this machine. The
- * `Origin` header shows that they come from another site. A site can also point its own host name at this machine
- * (DNS rebinding); the `Host` header shows that. A request that changes something must name its origin.
- * @param host the value of `--host`
- */
-function isOwn(
-  {
-    method,
-    headers,
-    socket,
-  }: Pick<IncomingMessage, 'method' | 'headers'> & {
-    readonly socket: Pick<IncomingMessage['socket'], 'localAddress' | 'localPort'>;
-  },
-  host: string,
-): boolean {
-  const { localAddress = '', localPort } = socket;
-  const address = localAddress.replace(/^::ffff:/i, '');
-  const names = [host, address, ...(isOpen(localAddress) ? [] : ['localhost'])];
-  const asked = headers.host?.toLowerCase();
-  const addresses = names.map((name) => (name.includes(':') ? `[${name}]` : name).toLowerCase());
-  const isKnown = addresses.some(
-    (name) => asked === `${name}:${String(localPort)}` || (localPort === 80 && asked === name),
-  );
-  const { origin } = headers;
-  const isFromHere =
-    origin === undefined ? method === 'GET' || method === 'HEAD' : origin === `http://${asked}`;
-  return isKnown && isFromHere;
 }
 
 /** Like `klondike serve`, with exit status 2 also if the submission can't start. */

@@ -3,18 +3,44 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { OptionValues } from '../arguments.js';
 import { UsageError } from '../errors.js';
+import { HandlerSockets } from '../kit-handler/handler-sockets.js';
 import type { SERVE_OPTIONS } from '../options.js';
 import type { Signals } from '../play/fill-screen.js';
 import { spelledFor } from '../play/locale.js';
 import type { CommandProcess, Shell } from '../shell.js';
 import { tell, textsFor } from '../shell.js';
 import { isOpen, listen, urlOf } from './listen.js';
-import type { RequestHandler } from './site-server.js';
+import type { RequestHandler, UpgradeHandler } from './site-server.js';
 import { siteServer } from './site-server.js';
 import type { Site } from './site.js';
 import { readSite } from './site.js';
 
 const PAGE = fileURLToPath(new URL('../../../dist/page/', import.meta.url));
+
+interface ServedParts {
+  /** The files of the page; undefined if it isn't built. */
+  readonly site: Site | undefined;
+  /** Makes the handler for other requests to this host. */
+  readonly liveAt: (host: string) => {
+    readonly answerRequest?: RequestHandler;
+    readonly upgrade?: UpgradeHandler;
+    end(): void;
+  };
+}
+
+/** The page, and games over WebSockets. @throws UsageError */
+function ownParts({ origin: given }: OptionValues<typeof SERVE_OPTIONS>): ServedParts {
+  const origin = given === undefined ? undefined : readOrigin(given);
+  return { site: readSite(PAGE), liveAt: (host) => new HandlerSockets(host, origin) };
+}
+
+/** The origin as browsers write it. @throws UsageError */
+function readOrigin(text: string): string {
+  const { origin, pathname, search, hash } = URL.canParse(text) ? new URL(text) : new URL('about:blank');
+  if (!/^https?:/.test(origin) || pathname + search + hash !== '/')
+    throw new UsageError((say) => say.takesOrigin(text));
+  return origin;
+}
 
 /**
  * Serves the page until Ctrl-C or a signal stops the server. Resolves to exit status 0, or to 2 if the page is not
@@ -23,18 +49,7 @@ const PAGE = fileURLToPath(new URL('../../../dist/page/', import.meta.url));
 export async function serveCommand(
   options: OptionValues<typeof SERVE_OPTIONS>,
   shell: Shell,
-  {
-    site,
-    liveAt,
-  }: {
-    /** The files of the page; undefined if it isn't built. */
-    readonly site: Site | undefined;
-    /** Makes the handler for other requests to this host. */
-    readonly liveAt?: (host: string) => {
-      readonly answerRequest: RequestHandler;
-      end(): void;
-    };
-  } = { site: readSite(PAGE) },
+  { site, liveAt }: ServedParts = ownParts(options),
 ): Promise<number> {
   const place = { host: readHost(options.host), port: readPort(options.port) };
   const { output, process } = shell;
@@ -43,8 +58,9 @@ export async function serveCommand(
     tell(shell, `klondike: ${say.serve.notBuilt}`);
     return 2;
   }
-  const live = liveAt?.(place.host);
-  const server = siteServer(site, live?.answerRequest);
+  const live = liveAt(place.host);
+  const server = siteServer(site, live.answerRequest);
+  if (live.upgrade !== undefined) server.on('upgrade', live.upgrade);
   const address = await listen(server, place);
   const stop = untilStopped(process);
   try {
@@ -61,7 +77,7 @@ export async function serveCommand(
   } finally {
     server.close();
     server.closeAllConnections();
-    live?.end();
+    live.end();
   }
   return 0;
 }

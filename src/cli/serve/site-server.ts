@@ -7,6 +7,9 @@ import type { EncodedFile, Site, SiteFile } from './site.js';
 /** Answers a request. Returns false if a file should answer it. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** Takes over the connection of a request for another protocol. */
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
 /** Makes a server that does not listen yet. */
 export function siteServer(site: Site, take: RequestHandler = () => false): Server {
   const reply = (request: IncomingMessage, response: ServerResponse): void => {
@@ -16,7 +19,7 @@ export function siteServer(site: Site, take: RequestHandler = () => false): Serv
   };
   const server = createServer({ ServerResponse: GuardedResponse }, reply);
   server.on('checkExpectation', reply);
-  server.on('clientError', (_error, socket) => refuseNonsense(socket));
+  server.on('clientError', (_error, socket) => refuseSocket(socket, 400));
   return server;
 }
 
@@ -28,13 +31,15 @@ class GuardedResponse extends ServerResponse {
   }
 }
 
-/** Answers a message that is not a valid request. */
-function refuseNonsense(socket: Duplex): void {
+/** Answers on a connection without a response object, and closes it. */
+export function refuseSocket(socket: Duplex, status: number): void {
   if (!socket.writable) return void socket.destroy();
-  const { headers, body } = refusal(400);
+  const { headers, body } = refusal(status);
   const lines = Object.entries({ ...HEADERS, ...headers, Connection: 'close' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n${String(body)}`, () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${String(STATUS_CODES[status])}\r\n${head}\r\n${String(body)}`, () =>
+    socket.destroy(),
+  );
 }
 
 export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

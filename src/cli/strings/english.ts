@@ -89,6 +89,8 @@ export const COMMAND_ENGLISH = {
   takesPoints: (option: string, text: string): string => `${option} takes a number of points, not '${text}'`,
   takesName: (option: string, text: string): string => `${option} takes a name, not '${text}'`,
   takesAddress: (text: string): string => `--host takes a host name or an address, not '${text}'`,
+  takesOrigin: (text: string): string =>
+    `--origin takes a scheme and a host, such as https://example.org, not '${text}'`,
   needsOther: (option: string, others: readonly string[]): string => `${option} needs ${eitherOf(others)}`,
   conflicts: (option: string, other: string): string => `${option} can't be used with ${other}`,
   bothNameGame: (one: string, other: string): string =>

@@ -62,6 +62,7 @@ const VALUE_NAMES: Readonly<Record<string, string>> = {
   FROM: 'DÉBUT',
   TO: 'FIN',
   HOUSE: 'RÈGLES',
+  ORIGIN: 'ORIGINE',
   HOW: 'CHOIX',
   LEVEL: 'NIVEAU',
   MB: 'MO',
@@ -103,6 +104,8 @@ export const COMMAND_FRENCH: CommandTexts = {
   takesPoints: (option, text) => `${option} attend un nombre de points, et non ${quoted(text)}`,
   takesName: (option, text) => `${option} attend un nom, et non ${quoted(text)}`,
   takesAddress: (text) => `--host attend un nom d’hôte ou une adresse, et non ${quoted(text)}`,
+  takesOrigin: (text) =>
+    `--origin attend un protocole et un hôte, par exemple https://example.org, et non ${quoted(text)}`,
   needsOther: (option, others) => `${option} ne s’utilise qu’avec ${eitherOf(others)}`,
   conflicts: (option, other) => `${option} est incompatible avec ${other}`,
   bothNameGame: (one, other) =>

@@ -21,6 +21,7 @@ export const CODES = {
   notJson: -32700,
   noRequest: -32600,
   noMethod: -32601,
+  badParams: -32602,
   thrown: -32000,
   impossible: -32001,
   spent: -32002,
@@ -28,6 +29,13 @@ export const CODES = {
 
 export const requestLine = (id: number, method: string, args: unknown): string =>
   `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(args)}}`;
+
+export const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): string =>
+  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"${key}":${JSON.stringify(value)}}`;
+
+/** A call to the view, which gets no answer. */
+export const callLine = (method: string, params: readonly unknown[]): string =>
+  `{"jsonrpc":"2.0","method":"${method}","params":${JSON.stringify(params)}}`;
 
 /** Undefined if the line is not a message. */
 export function readMessage(line: string): ProtocolMessage | undefined {

@@ -50,6 +50,7 @@ export const HELP_ENGLISH = {
       port: 'listen on this port, or on any free one if 0; by default 5173 or the next free one',
       host: 'listen on this host name or address, 127.0.0.1 by default; 0.0.0.0 opens the table to the network',
       'no-open': "don't open a browser",
+      origin: 'also accept WebSockets from pages of this other origin, such as https://example.org',
       ...HANDLER_OPTIONS,
     },
     examples: {
@@ -62,6 +63,8 @@ export const HELP_ENGLISH = {
         browser. Press Ctrl-C to stop the server.`,
       `With --handler or --cmd, each page gets its own process, which ends with the page. The server then
         answers only its own page.`,
+      `Without these options, other programs and the server's own pages can play over a WebSocket at /handler, with the
+        messages of klondike handler. A page from another site can do so only if --origin names that site.`,
     ],
     statuses: {
       0: 'you stopped the server',
@@ -256,6 +259,24 @@ export const HELP_ENGLISH = {
       3: 'a report is incomplete, because time ran out or no game reached a check',
       130: 'you pressed Ctrl-C; for a class, run the same command again to resume',
     },
+  },
+  kitHandler: {
+    does: 'run our handler for a view in another program',
+    options: {
+      deal: 'start with this deal, such as java:12345, as in klondike play; by default a random one',
+      ...RULES_OPTIONS,
+      name: 'credit this name in the About box',
+    },
+    examples: {
+      'klondike handler --deal java:11 < requests.jsonl': 'answer the requests in this file',
+      'klondike play --cmd "klondike handler"': 'play with it in the terminal',
+    },
+    notes: [
+      `Your view's program starts this command, writes the player's events to its standard input, and reads the calls
+        to the view from its standard output. Each line is a message in JSON. The page "A view in another language" in
+        the documentation describes the messages, and the classes for Java, Python and JavaScript that send them.`,
+      'The command ends when its input ends.',
+    ],
   },
   console: {
     does: 'play by pile numbers, answering prompts',

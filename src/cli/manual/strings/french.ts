@@ -51,6 +51,8 @@ export const HELP_FRENCH: HelpStrings = {
       port: 'port d’écoute, ou 0 pour n’importe quel port libre\u202f; par défaut, 5173 ou le premier port libre qui suit',
       host: 'nom d’hôte ou adresse d’écoute, 127.0.0.1 par défaut\u202f; avec 0.0.0.0, la table est accessible depuis le réseau',
       'no-open': 'ne pas ouvrir le navigateur',
+      origin:
+        'accepter aussi les WebSockets des pages de cette autre origine, par exemple https://example.org',
       ...HANDLER_OPTIONS,
     },
     examples: {
@@ -64,6 +66,8 @@ export const HELP_FRENCH: HelpStrings = {
         l’ouvre aussi dans votre navigateur. Appuyez sur Ctrl-C pour arrêter le serveur.`,
       `Avec --handler ou --cmd, chaque page a son propre processus, qui se termine quand vous la
         fermez. Le serveur ne répond alors qu’à sa propre page.`,
+      `Sans ces options, d’autres programmes et les pages du serveur peuvent jouer par WebSocket à l’adresse /handler, avec
+        les messages de klondike handler. Une page d’un autre site ne le peut que si --origin la nomme.`,
     ],
     statuses: {
       0: 'vous avez arrêté le serveur',
@@ -276,6 +280,25 @@ export const HELP_FRENCH: HelpStrings = {
       3: 'un rapport est incomplet, faute de temps ou parce qu’une vérification n’a été possible dans aucune partie',
       130: 'vous avez appuyé sur Ctrl-C\u202f; pour une classe, relancez la même commande pour reprendre',
     },
+  },
+  kitHandler: {
+    does: 'lancer notre gestionnaire pour la vue d’un autre programme',
+    options: {
+      deal: 'commencer par cette donne, par exemple java:12345, comme dans klondike play\u202f; par défaut, une donne au hasard',
+      ...RULES_OPTIONS,
+      name: 'afficher ce nom dans la fenêtre À propos',
+    },
+    examples: {
+      'klondike handler --deal java:11 < requests.jsonl': 'répondre aux requêtes de ce fichier',
+      'klondike play --cmd "klondike handler"': 'jouer avec ce gestionnaire dans le terminal',
+    },
+    notes: [
+      `Le programme de votre vue lance cette commande, écrit les événements du joueur sur son entrée standard et lit les
+        appels à la vue sur sa sortie standard. Chaque ligne est un message en JSON. La page «\u202fA view in another
+        language\u202f» de la documentation décrit les messages, ainsi que les classes pour Java, Python et JavaScript
+        qui les envoient.`,
+      'La commande s’arrête à la fin de son entrée.',
+    ],
   },
   console: {
     does: 'jouer en tapant les numéros des piles',

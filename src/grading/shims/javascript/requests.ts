@@ -3,7 +3,7 @@ import type { PackageExports } from './kit.js';
 import type { FoundHandler } from './find-handler.js';
 import type { Objects } from './objects.js';
 import { EVENTS } from './find-handler.js';
-import { CODES, fieldsOf } from '../../remote/messages.js';
+import { CODES, answerLine, fieldsOf } from '../../remote/messages.js';
 
 /** The maximum length of a message about an error in the program. */
 const LONGEST = 2000;
@@ -141,9 +141,6 @@ function noMethod(method: string): never {
 function notStarted(): never {
   throw new RefusedRequest(CODES.noRequest, 'The first request must be initialize.');
 }
-
-const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): string =>
-  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"${key}":${JSON.stringify(value)}}`;
 
 function errorOf(error: unknown): object {
   if (error instanceof RefusedRequest) return { code: error.code, message: error.message };

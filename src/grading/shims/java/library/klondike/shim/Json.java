@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Reads one JSON value as Map, List, String, Long, Double, Boolean or null. Writes strings and numbers. */
 final class Json {
@@ -27,9 +28,18 @@ final class Json {
         }
     }
 
-    /** Writes a number, a string or null. */
+    /** Writes a Map, List, String, number, Boolean or null. */
     static String written(Object value) {
-        return value instanceof String ? quote((String) value) : String.valueOf(value);
+        if (value instanceof String) return quote((String) value);
+        if (value instanceof List) {
+            return ((List<?>) value).stream().map(Json::written).collect(Collectors.joining(",", "[", "]"));
+        }
+        if (value instanceof Map) {
+            return ((Map<?, ?>) value).entrySet().stream()
+                    .map(entry -> quote((String) entry.getKey()) + ":" + written(entry.getValue()))
+                    .collect(Collectors.joining(",", "{", "}"));
+        }
+        return String.valueOf(value);
     }
 
     static String quote(String text) {
