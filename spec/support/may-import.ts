@@ -117,7 +117,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'page/handler': [
     ...['core', 'browser', 'page', 'games/*/contract', 'games/*/views', 'games/*/browser', 'games/*/page'],
   ],
-  'page/build': ['node:', 'rolldown'],
+  'page/build': ['adm-zip', 'node:', 'rolldown'],
   cli: [
     'core',
     'terminal',
@@ -130,6 +130,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'cli/autoplay',
     'cli/grade',
     'cli/handler',
+    'adm-zip',
     'node:',
   ],
   'cli/handler': [

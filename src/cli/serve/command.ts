@@ -14,7 +14,7 @@ import { siteServer } from './site-server.js';
 import type { Site } from './site.js';
 import { readSite } from './site.js';
 
-const PAGE = fileURLToPath(new URL('../../../dist/page/', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../../dist/page.zip', import.meta.url));
 
 /**
  * Serves the page until Ctrl-C or a signal stops the server. Resolves to exit status 0, or to 2 if the page is not

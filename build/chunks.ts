@@ -1,0 +1,33 @@
+/**
+ * The chunks that the files of the package share, with the paths of their modules in `src`. A chunk also has the modules that
+ * these import, unless a chunk above it has them. So the list begins with the rooms that import nothing. What a program loads later
+ * is in another chunk than the program.
+ */
+export const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['core', /^core\/(?!daily|statistics|.*french)/],
+  [
+    'command',
+    /^cli\/(run|errors|shell|output|play\/locale|jobs\/progress|strings\/(english|command-texts))\.ts/,
+  ],
+  ['klondike', /^(scripts|games\/klondike\/(words|model|contract|controller|views|script))\/(?!.*french)/],
+  ['conformance', /^(games\/klondike|grading)\/conformance\/(?!handler-judge)/],
+  ['doors', /^games\/klondike\/doors\/(york\/|door-table|lay-cards)/],
+  // Classes of two courses have the same names.
+  ...['numbered-piles', 'selection', 'clicks'].map(
+    (door) => [door, new RegExp(`^games/klondike/doors/${door}/`)] as const,
+  ),
+  ['montecarlo', /^games\/montecarlo\/(?!page|command|browser|terminal|kit|seat|doors|.*french)/],
+  ['browser', /^(browser|games\/\w+\/browser)\/(?!.*french)/],
+  ['terminal', /^(terminal|games\/\w+\/terminal)\/(?!.*french)/],
+  ['solver', /^(solver|assistants)\//],
+  ['french', /^(core|browser|terminal|games\/\w+\/(browser|terminal|model|words))\/.*french/],
+  ['worker', /^cli\/(jobs\/pool|\w+\/(analysis|game-task|deal-task))\.ts/],
+  [
+    'play',
+    /^(kit|core|games)(\/(?!\w+\/(page|doors))|\.ts)|^cli\/((?!main)[\w-]+\.ts|manual|play|player-files|strings|stats|daily|replay)/,
+  ],
+  ['serve', /^cli\/serve\//],
+  ['solve', /^cli\/(solve|analyse|autoplay|jobs)\/(?!worker\.ts)/],
+  ['grading', /^grading(\/|\.ts)/],
+  ['grade', /^cli\/(grade|handler)\/(?!worker\.ts)/],
+];
