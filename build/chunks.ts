@@ -1,13 +1,14 @@
 /**
  * The chunks that the files of the package share, with the paths of their modules in `src`. A chunk also has the modules that
- * these import, unless a chunk above it has them. So the list begins with the rooms that import nothing. What a program loads later
- * is in another chunk than the program.
+ * these import, unless a chunk above it has them. So the list begins with the rooms that import nothing. A program and
+ * its later imports are in different chunks.
  */
 export const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['text', /^core\/(text\/|strings\/language|given|when-ready)/],
   ['core', /^core\/(?!daily|statistics|.*french)/],
   [
     'command',
-    /^cli\/(run|errors|shell|output|play\/locale|jobs\/progress|strings\/(english|command-texts))\.ts/,
+    /^cli\/(run|version|errors|shell|output|play\/locale|jobs\/progress|strings\/(english|command-texts))\.ts/,
   ],
   ['klondike', /^(scripts|games\/klondike\/(words|model|contract|controller|views|script))\/(?!.*french)/],
   ['conformance', /^(games\/klondike|grading)\/conformance\/(?!handler-judge)/],

@@ -120,7 +120,7 @@ export async function buildModules(): Promise<void> {
     input: inputOf([...ENTRIES, ...PROGRAMS]),
     plugins: [placesInDist, pureConstants, withoutFacades, shortPrograms],
     onLog: (_, { code, message }) => {
-      // What one part of a page loads later may be in its chunk, because another part needs it at once.
+      // A module may be in the chunk of one entry point although another loads it later.
       if (code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(message);
     },
     output: { ...OUTPUT, codeSplitting: { groups } },

@@ -27,7 +27,7 @@ export function runBuilt(args: readonly string[], input = ''): CommandResult {
 
 const TSX = import.meta.resolve('tsx');
 
-/** Runs a module in its own process. Its imports from `src/` are those of this package. @param cwd the folder it runs in */
+/** Runs a module in its own process and in a folder. The module may import from `src/`. */
 export function runModule(module: string, cwd = ROOT): CommandResult {
   const program = module.replaceAll(/(?<=from ')(?=src\/)/g, pathToFileURL(ROOT).href);
   const { status, stdout, stderr } = spawnSync(

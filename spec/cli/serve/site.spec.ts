@@ -6,7 +6,7 @@ import { ownFolder } from '../../support/own-folder.js';
 
 const folder = ownFolder();
 
-test('there is no site without its zip', () => {
+test('a missing zip is not a site', () => {
   expect(readSite(join(folder, 'nowhere.zip'))).toBeUndefined();
 });
 
