@@ -64,6 +64,10 @@ const STARTS: Readonly<Record<string, (build: string) => Promise<void>>> = {
     const line = `exec '${process.execPath}' '${commandOf(build)}' play java:11`;
     return started(['script', '--quiet', '--return', '--command', line, '/dev/null'], '♠');
   },
+  'the process that grades a class': (build) => {
+    const program = `await import('${join(build, 'dist/cli/grade/worker.js')}'); console.log('ready'); process.exit();`;
+    return started([process.execPath, '--input-type=module', '--eval', program], 'ready');
+  },
   'a graded process': (build) => {
     const shim = join(build, 'dist/grading/shims/javascript/main.js');
     return started(

@@ -5,7 +5,8 @@
  */
 export const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['text', /^core\/(text\/|strings\/language|given|when-ready)/],
-  ['core', /^core\/(?!daily|statistics|.*french)/],
+  // Reports have shapes of cards and texts of the width of a terminal, and nothing else of the tables.
+  ['core', /^(core\/(?!daily|statistics|.*french)|browser\/art\/shapes|terminal\/drawing\/text)/],
   [
     'command',
     /^cli\/(run|version|errors|shell|output|play\/locale|jobs\/progress|strings\/(english|command-texts))\.ts/,
@@ -29,6 +30,6 @@ export const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   ['serve', /^cli\/serve\//],
   ['solve', /^cli\/(solve|analyse|autoplay|jobs)\/(?!worker\.ts)/],
-  ['grading', /^grading(\/|\.ts)/],
+  ['grading', /^grading(\/|\.ts)|^cli\/grade\/(grading-task|saved-report)/],
   ['grade', /^cli\/(grade|handler)\/(?!worker\.ts)/],
 ];

@@ -1,9 +1,10 @@
 /** The files of the built page, which are read once. Requests can't reach other files. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import AdmZip from 'adm-zip';
+import type AdmZip from 'adm-zip';
 
 /** The bytes of a file in one encoding, and their entity tag. */
 export interface EncodedFile {
@@ -26,7 +27,9 @@ export type Site = ReadonlyMap<string, SiteFile>;
 export function readSite(zip: string): Site | undefined {
   if (!existsSync(zip)) return undefined;
   const site = new Map<string, SiteFile>();
-  for (const entry of new AdmZip(zip).getEntries()) {
+  // Commands that serve nothing don't need the package.
+  const Zip = createRequire(import.meta.url)('adm-zip') as typeof AdmZip;
+  for (const entry of new Zip(zip).getEntries()) {
     const file = siteFile(entry.entryName, entry.getData());
     site.set(`/${entry.entryName}`, file);
     if (entry.entryName === 'index.html') site.set('/', file);

@@ -171,11 +171,7 @@ function report(files: BuiltFiles): string {
 /** A zip with these files. Its bytes depend only on them. */
 function zipOf(files: BuiltFiles): Uint8Array {
   const zip = new AdmZip();
-  for (const [name, content] of files) {
-    zip.addFile(name, Buffer.from(content));
-    const entry = zip.getEntry(name);
-    if (entry !== null) entry.header.time = OLDEST;
-  }
+  for (const [name, content] of files) zip.addFile(name, Buffer.from(content)).header.time = OLDEST;
   return zip.toBuffer();
 }
 
