@@ -4,16 +4,17 @@
  * its later imports are in different chunks.
  */
 export const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['text', /^core\/(text\/|strings\/language|given|when-ready)/],
   // Reports have shapes of cards and texts of the width of a terminal, and nothing else of the tables.
   ['core', /^(core\/(?!daily|statistics|.*french)|browser\/art\/shapes|terminal\/drawing\/text)/],
   [
     'command',
     /^cli\/(run|version|errors|shell|output|play\/locale|jobs\/progress|strings\/(english|command-texts))\.ts/,
   ],
-  ['klondike', /^(scripts|games\/klondike\/(words|model|contract|controller|views|script))\/(?!.*french)/],
+  [
+    'klondike',
+    /^(scripts|games\/klondike\/(words|model|contract|controller|views|script|doors\/york))\/(?!.*french)|^games\/klondike\/doors\/(door-table|lay-cards)/,
+  ],
   ['conformance', /^(games\/klondike|grading)\/conformance\/(?!handler-judge)/],
-  ['doors', /^games\/klondike\/doors\/(york\/|door-table|lay-cards)/],
   // Classes of two courses have the same names.
   ...['numbered-piles', 'selection', 'clicks'].map(
     (door) => [door, new RegExp(`^games/klondike/doors/${door}/`)] as const,
@@ -23,7 +24,7 @@ export const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['terminal', /^(terminal|games\/\w+\/terminal)\/(?!.*french)/],
   ['solver', /^(solver|assistants)\//],
   ['french', /^(core|browser|terminal|games\/\w+\/(browser|terminal|model|words))\/.*french/],
-  ['worker', /^cli\/(jobs\/pool|\w+\/(analysis|game-task|deal-task))\.ts/],
+  ['worker', /^cli\/(jobs\/(pool|thread-work)|\w+\/(analysis|game-task|deal-task))\.ts/],
   [
     'play',
     /^(kit|core|games)(\/(?!\w+\/(page|doors))|\.ts)|^cli\/((?!main)[\w-]+\.ts|manual|play|player-files|strings|stats|daily|replay)/,

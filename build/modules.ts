@@ -15,10 +15,7 @@ import type { SyntaxNode } from './syntax.js';
 import { nodesIn, replaceNodes } from './syntax.js';
 
 /** The programs that Node runs, by their paths in `src` and `dist`. */
-const PROGRAMS = [
-  'cli/main',
-  ...['analyse', 'autoplay', 'grade', 'solve'].map((command) => `cli/${command}/worker`),
-];
+const PROGRAMS = ['cli/main', 'cli/jobs/worker', 'cli/grade/worker'];
 
 /** The program in a submission's process, and the hooks in its loader's thread. They start fast, because each is one file. */
 const SHIM = ['main', 'hooks'].map((name) => `grading/shims/javascript/${name}`);
@@ -30,8 +27,8 @@ const groups = CHUNKS.map(([name, modules], index, { length }) => ({
 }));
 
 /**
- * Modules find files of the package by their place in `dist`. Gives each the place that it would have without a bundle. Other
- * bundlers look for the expression that starts a worker, so it stays as it is.
+ * Modules find files of the package by their place in `dist`. Gives each the place that it would have without a bundle.
+ * Other bundlers look for the expression that starts a worker, so it stays as it is.
  */
 const placesInDist: Plugin = {
   name: 'places-in-dist',

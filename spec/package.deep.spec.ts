@@ -179,6 +179,7 @@ test.each([
 const filesImportedBy = (name: string): string[] =>
   [...readFileSync(join(installed, name), 'utf8').matchAll(RELATIVE)]
     .map(([, file = '']) => posix.join(dirname(name), file))
+    .map((file) => (name.endsWith('.d.ts') ? file.replace(/js$/, 'd.ts') : file))
     .filter((file) => !file.endsWith('/page/browser-tables.js'));
 
 /** `from './part-core.js'`, `import "./part-core.js"` and `import(`./part-core.js`)`, also on one line with others. */
