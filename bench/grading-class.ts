@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
 import { FAULTY_HANDLERS } from '../spec/support/grading/faulty/faulty-table.js';
-import type { candidateOf as createCandidate } from '../src/grading/candidate/candidate-of.js';
+import { candidateOf } from '../src/grading/candidate/candidate-of.js';
 import type { grade } from '../src/grading/grade.js';
 import { FrameView } from '../src/index.js';
 import { measure, rate } from './measure.js';
@@ -90,9 +90,6 @@ async function moduleNamed(name: string): Promise<string> {
 
 /** How many events per second a submission in each language answers without checks: stock clicks and undo. */
 export async function gradePipes(events: number): Promise<boolean> {
-  const { candidateOf } = (await import(
-    new URL('../dist/grading/candidate/candidate-of.js', import.meta.url).href
-  )) as { candidateOf: typeof createCandidate };
   await inLanguages((language, path) => {
     const running = candidateOf(path).start(new FrameView(), { seed: 1 });
     const { handler } = running;

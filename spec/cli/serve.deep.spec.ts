@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import AdmZip from 'adm-zip';
 import type { CommandResult } from '../support/command.js';
 import { klondike } from '../support/command.js';
 import { describeUnless } from '../support/missing.js';
@@ -17,6 +18,9 @@ import type { LocalServer, RunningServer } from '../support/serving.js';
 import { serve, serveHere, serveOnTerminal } from '../support/serving.js';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** The text of a file in the built page. */
+const builtText = (name: string): string => new AdmZip(join(DIST, 'page.zip')).readAsText(name);
 
 let folder: string;
 let running: RunningServer[];
@@ -69,12 +73,12 @@ describe('served files', () => {
       '200 application/manifest+json',
       '200 text/javascript; charset=utf-8',
     ]);
-    expect(await answers[0]?.text()).toBe(readFileSync(join(DIST, 'page', 'index.html'), 'utf8'));
+    expect(await answers[0]?.text()).toBe(builtText('index.html'));
   });
 
   test('the built page has all files that its service worker caches', async () => {
     const { url } = server;
-    const worker = readFileSync(join(DIST, 'page', 'service-worker.js'), 'utf8');
+    const worker = builtText('service-worker.js');
     // The bundler writes the list as one string with commas.
     const kept = /[`"']([^`"']*,\.\/,[^`"']*)[`"']\.split/.exec(worker)?.[1]?.split(',') ?? [];
     const answers = await Promise.all(kept.map((name) => fetch(new URL(name, url))));
@@ -166,7 +170,7 @@ describe('the server ends with status 0', () => {
 });
 
 test('the command says how to build a missing page', () => {
-  const page = join(DIST, 'page');
+  const page = join(DIST, 'page.zip');
   cpSync(DIST, join(folder, 'dist'), { recursive: true, filter: (path) => path !== page });
   symlinkSync(join(DIST, '..', 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import AdmZip from 'adm-zip';
 import { readSite } from '../../src/cli/serve/site.js';
 import { siteServer } from '../../src/cli/serve/site-server.js';
 import { inChromium } from '../browser/support/stage.js';
@@ -48,7 +49,10 @@ for (const { name, node } of NODES)
 async function built(): Promise<Site> {
   const [build] = STEPS_WITH_PACKAGES.filter(({ words }) => words.includes('build'));
   if (build !== undefined) runStep(build, folder, { tools: folder });
-  return siteOf(siteServer(readSite(join(folder, 'react', 'dist')) ?? new Map()));
+  const zip = new AdmZip();
+  zip.addLocalFolder(join(folder, 'react', 'dist'));
+  zip.writeZip(join(folder, 'react.zip'));
+  return siteOf(siteServer(readSite(join(folder, 'react.zip')) ?? new Map()));
 }
 
 const stage = inChromium(built);

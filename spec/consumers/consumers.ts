@@ -6,6 +6,7 @@ import { ROOT, run } from './installed.js';
 const TOOLS: Readonly<Record<string, string>> = {
   tsc: 'typescript/bin/tsc',
   'tsc 5.6': 'typescript56/bin/tsc',
+  'tsc 7': 'typescript7/bin/tsc',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
   jest: 'jest/bin/jest.js',
@@ -46,6 +47,12 @@ export const STEPS: readonly Step[] = [
     prints: /^0$/,
   },
   {
+    title: 'a strict TypeScript program compiles with TypeScript 7',
+    folder: 'typescript',
+    words: ['tsc 7', ...NODE_NEXT, ...STRICT, 'game.ts', 'game.cts'],
+    prints: /^0$/,
+  },
+  {
     title: 'the compiled program runs',
     folder: 'typescript',
     words: ['game.js'],
@@ -76,6 +83,7 @@ export const PACKAGES = [
   ...[
     'typescript@6.0.3',
     'typescript56@npm:typescript@5.6.3',
+    'typescript7@npm:typescript@7.0.2',
     'vite@8.3.8',
     '@vitejs/plugin-react@6.3.0',
     'react@19.3.1',

@@ -15,7 +15,7 @@ import { tap, withFingers } from './support/fingers.js';
 
 const openTable = withFingers(serveTestPages);
 
-const openBuilt = withFingers(() => siteOf(siteServer(readSite(inPackage('dist/page')) ?? new Map())));
+const openBuilt = withFingers(() => siteOf(siteServer(readSite(inPackage('dist/page.zip')) ?? new Map())));
 
 async function dealt(): Promise<FingerPage> {
   const opened = await openTable('spec/browser/pages/tables.html?deal=java:11');

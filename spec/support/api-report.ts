@@ -79,7 +79,7 @@ const printer = ts.createPrinter({ removeComments: true });
 
 function textOf(declaration: ts.Declaration): string {
   const text = printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile());
-  return text.replaceAll(/^ *private .*;\n/gm, '').replace(/^export (declare )?/, '');
+  return text.replaceAll(/^ *private .*;\n/gm, '').replace(/^(export )?(declare )?/, '');
 }
 
 /** Lists public names that have no comment in the sources: `index: play`. */

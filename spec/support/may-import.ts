@@ -119,7 +119,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'page/handler': [
     ...['core', 'browser', 'page', 'games/*/contract', 'games/*/views', 'games/*/browser', 'games/*/page'],
   ],
-  'page/build': ['browser', 'node:', 'rolldown'],
+  'page/build': ['browser', 'adm-zip', 'node:', 'rolldown'],
   cli: [
     'core',
     'terminal',
@@ -133,6 +133,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'cli/grade',
     'cli/handler',
     'cli/kit-handler',
+    'adm-zip',
     'node:',
   ],
   'cli/handler': [

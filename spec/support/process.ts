@@ -2,11 +2,14 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CommandResult } from './command.js';
 import { missingPrograms } from './missing.js';
 
-export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export const MAIN = join(ROOT, 'dist/cli/main.js');
 
 const checkBuilt = (): void => {
   if (!existsSync(MAIN)) throw new Error('the command is not built; run npm run build');
@@ -19,6 +22,19 @@ export function runBuilt(args: readonly string[], input = ''): CommandResult {
     input,
     encoding: 'utf8',
   });
+  return { status, out: stdout, err: stderr };
+}
+
+const TSX = import.meta.resolve('tsx');
+
+/** Runs a module in its own process and in a folder. The module may import from `src/`. */
+export function runModule(module: string, cwd = ROOT): CommandResult {
+  const program = module.replaceAll(/(?<=from ')(?=src\/)/g, pathToFileURL(ROOT).href);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', TSX, '--input-type=module', '--eval', program],
+    { cwd, encoding: 'utf8' },
+  );
   return { status, out: stdout, err: stderr };
 }
 

@@ -116,7 +116,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 function readBuilt(): Site {
-  const site = readSite(inPackage('dist/page'));
+  const site = readSite(inPackage('dist/page.zip'));
   if (site === undefined) throw new Error('the page is not built: npm run build');
   return site;
 }

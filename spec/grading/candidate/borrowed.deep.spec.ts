@@ -25,7 +25,8 @@ const COPY = readFileSync(new URL('../../../dist/klondike.min.js', import.meta.u
 
 const FOLDER = folderOf({
   'argv.mjs': `${DIST} const { KlondikeController } = await import(dist + 'klondike.min.js'); export default KlondikeController;`,
-  'deep.mjs': `${OWN} const { KlondikeController } = await import(dist + 'games/klondike/controller/klondike-controller.js'); export default KlondikeController;`,
+  'deep.mjs': `${OWN} const part = Object.values(await import(dist + 'part-klondike.js'));
+    export default part.find(({ name }) => name === 'KlondikeController');`,
   'build.mjs': `export { KlondikeController as default } from 'klondike-kit/klondike.min.js';`,
   'build.cjs': `module.exports = require('klondike-kit/klondike.min.js').KlondikeController;`,
   'door.mjs': `${handler('rankOf', 'rankOf(0);')} import 'klondike-kit/selection';`,
@@ -62,7 +63,7 @@ test.each<[file: string, borrowed: string[]]>([
   ['asking.mjs', ['play']],
   ['own.mjs', []],
   ['argv.mjs', ['dist/klondike.min.js']],
-  ['deep.mjs', ['dist/games/klondike/controller/klondike-controller.js']],
+  ['deep.mjs', ['dist/part-klondike.js']],
   ['build.mjs', ['dist/klondike.min.js']],
   ['build.cjs', ['dist/klondike.min.js']],
   ['door.mjs', ['dist/selection.js']],

@@ -1,5 +1,5 @@
 /** The grader's own programs run outside the sandbox, so they must not run code from a submission. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@jest/globals';
@@ -7,16 +7,15 @@ import { javaCommand } from '../../../src/grading/candidate/java.js';
 import { jdk } from '../../../src/grading/candidate/java/jdk.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { missingPrograms, testUnless } from '../../support/missing.js';
-
-const PYTHON = new URL('../../../dist/grading/candidate/python.js', import.meta.url).href;
+import { runModule } from '../../support/process.js';
 
 testUnless(
   missingPrograms('python3'),
   'a module next to a Python submission is not imported when the grader looks for Python',
   () => {
     const folder = folderOf({ 'json.py': 'open("ran", "w")', 'handler.py': '' });
-    const code = `import { pythonCommand } from '${PYTHON}'; pythonCommand('handler.py');`;
-    const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder });
+    const code = `import { pythonCommand } from 'src/grading/candidate/python.ts'; pythonCommand('handler.py');`;
+    const { status } = runModule(code, folder);
     expect([status, existsSync(join(folder, 'ran'))]).toEqual([0, false]);
   },
 );

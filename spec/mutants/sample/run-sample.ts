@@ -4,11 +4,10 @@
  * `bench/mutants-sample.json` at once, so you can stop it; the next run resumes. If a source file changes, only the
  * mutants drawn from it change. To try them all again, delete that file.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ModuleKind, ScriptTarget, transpile } from 'typescript';
 import { ROOT, kept } from '../stryker.js';
 import type { Change } from './changes.js';
 import { changesIn, withChange } from './changes.js';
@@ -68,23 +67,24 @@ function isNoticed(
   });
 }
 
-const BUILT = { target: ScriptTarget.ES2022, module: ModuleKind.ESNext, verbatimModuleSyntax: true };
+const BUILD = "import { buildModules } from './build/modules.ts'; await buildModules();";
 
-/** Do specs notice the change in a copy of the package? Specs that start a program run the built file. */
+/** Builds the programs in a copy again, because specs start them. */
+function rebuild(copy: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', BUILD], { cwd: copy });
+}
+
+/** Do specs notice the change in a copy of the package? */
 async function isNoticedIn(copy: string, change: Change, rounds: readonly Round[]): Promise<boolean> {
   const file = join(copy, change.file);
-  const built = join(copy, change.file.replace(/^src/, 'dist').replace(/ts$/, 'js'));
   const text = readFileSync(file, 'utf8');
-  const write = (source: string): void => {
-    writeFileSync(file, source);
-    writeFileSync(built, transpile(source, BUILT));
-  };
-  write(withChange(text, change));
+  writeFileSync(file, withChange(text, change));
   try {
+    rebuild(copy);
     for (const round of rounds) if (await isNoticed(copy, change.file, round)) return true;
     return false;
   } finally {
-    write(text);
+    writeFileSync(file, text);
   }
 }
 
@@ -103,6 +103,7 @@ function newCopy(): string {
 
 /** @throws Error if a spec fails in the unchanged copy, because it would then seem to notice every change */
 async function checkUnchanged(copy: string, rounds: readonly Round[]): Promise<void> {
+  rebuild(copy);
   for (const round of rounds) {
     if (await isNoticed(copy, 'src/core/card.ts', round))
       throw new Error('The specs already fail before any change.');

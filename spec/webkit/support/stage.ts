@@ -69,7 +69,7 @@ const serveHeardPages = async (): Promise<Site> => serveTestPages(await bundle(F
 
 /** The built page, with functions that read its table, and with this text at the end of its program. */
 export async function serveBuiltPage(after = ''): Promise<Site> {
-  const built = readSite(inPackage('dist/page'));
+  const built = readSite(inPackage('dist/page.zip'));
   const program = built?.get('/page.js');
   if (built === undefined || program === undefined) throw new Error('the page is not built: npm run build');
   const text = [

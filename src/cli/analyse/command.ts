@@ -5,6 +5,7 @@ import type { OptionValues } from '../arguments.js';
 import { readJobs, readWhole } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { printResults } from '../jobs/print-results.js';
+import { threadFor } from '../jobs/thread-work.js';
 import { VerdictTally } from '../jobs/verdict-tally.js';
 import type { ANALYSIS_OPTIONS } from '../options.js';
 import { spelledFor } from '../play/locale.js';
@@ -33,7 +34,7 @@ export async function analyseCommand(
   const printText = (analysis: Analysis): string => spelledFor(shell.process, printAnalysis(analysis, texts));
   const work = {
     tasks: batchesOf(settings),
-    worker: new URL('./worker.js', import.meta.url),
+    worker: threadFor('analyse'),
     jobs,
     print: options.json === true ? printJson : printText,
     tally,

@@ -3,6 +3,7 @@ import type { OptionValues } from '../arguments.js';
 import { readJobs, readWhole } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { printResults } from '../jobs/print-results.js';
+import { threadFor } from '../jobs/thread-work.js';
 import type { TallyKinds } from '../jobs/verdict-tally.js';
 import { VerdictTally } from '../jobs/verdict-tally.js';
 import type { AUTOPLAY_OPTIONS } from '../options.js';
@@ -42,7 +43,7 @@ export async function autoplayCommand(
   const how = { rules: rules.name, options: samples === undefined ? {} : { samples } };
   const work = {
     tasks: tasksOf(dealsIn(list, faults.tell), how),
-    worker: new URL('./worker.js', import.meta.url),
+    worker: threadFor('autoplay'),
     jobs,
     print: options.json === true ? (game: PlayedBlind) => printJson(game, rules.name) : printText,
     tally,

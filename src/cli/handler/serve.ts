@@ -161,15 +161,15 @@ export const serveSubmission = (options: OptionValues<typeof SERVE_OPTIONS>, she
     return serveCommand(options, shell, { site: handlerSite(), liveAt });
   });
 
-const folder = (name: string): string => fileURLToPath(new URL(`../../../dist/${name}/`, import.meta.url));
+const zipOf = (name: string): string => fileURLToPath(new URL(`../../../dist/${name}.zip`, import.meta.url));
 
 /**
  * The page for handlers; undefined if it isn't built. It has no service worker, because it is useless without its
  * server.
  */
 function handlerSite(): Site | undefined {
-  const own = readSite(folder('handler-page'));
-  const page = readSite(folder('page'));
+  const own = readSite(zipOf('handler-page'));
+  const page = readSite(zipOf('page'));
   if (own === undefined || page === undefined) return undefined;
   const shared = [...page].filter(([path]) => /^\/(page\.css$|icons\/|court-)/.test(path));
   return new Map([...shared, ...own]);

@@ -13,7 +13,8 @@ export interface Thread<Task = unknown, Answer = unknown> {
 
 export type NewThread = (file: URL) => Thread;
 
-const newWorker: NewThread = (file) => new Worker(file);
+/** A worker doesn't get the query of its URL. */
+const newWorker: NewThread = (file) => new Worker(file, { workerData: file.search });
 
 export interface Work<Task, Answer> {
   readonly tasks: AsyncIterator<Task> | Iterator<Task>;

@@ -15,7 +15,7 @@ import { siteServer } from './site-server.js';
 import type { Site } from './site.js';
 import { readSite } from './site.js';
 
-const PAGE = fileURLToPath(new URL('../../../dist/page/', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../../dist/page.zip', import.meta.url));
 
 interface ServedParts {
   /** The files of the page; undefined if it isn't built. */

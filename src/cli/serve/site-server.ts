@@ -113,7 +113,7 @@ function pathOf(url: string): string | undefined {
 
 function fileAnswer(file: SiteFile, asked: Request['headers'], own?: HttpAnswer['headers']): HttpAnswer {
   const [encoding, { bytes, etag }] = encodedFor(file, asked['accept-encoding']);
-  const headers = { ...own, ETag: etag, ...((file.gzip ?? file.brotli) && { Vary: 'Accept-Encoding' }) };
+  const headers = { ...own, ETag: etag, ...((file.brotli ?? file.gzip) && { Vary: 'Accept-Encoding' }) };
   if (isKnown(etag, asked['if-none-match'])) return { status: 304, headers, body: '' };
   return {
     status: 200,

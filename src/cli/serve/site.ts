@@ -1,8 +1,10 @@
 /** The files of the built page, which are read once. Requests can't reach other files. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type AdmZip from 'adm-zip';
 
 /** The bytes of a file in one encoding, and their entity tag. */
 export interface EncodedFile {
@@ -14,43 +16,54 @@ export interface SiteFile {
   readonly type: string;
   readonly plain: EncodedFile;
   /** Absent if compression doesn't make the file smaller. */
-  readonly gzip?: EncodedFile;
-  /** Absent if the build didn't write a `.br` file, or if that file isn't smaller. */
+  readonly gzip?: EncodedFile | undefined;
   readonly brotli?: EncodedFile | undefined;
 }
-
-/** The extension of files that the build has compressed. */
-const BROTLI = '.br';
 
 /** The files by the path of their URL: `/`, `/page.js`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Reads the page in a folder; undefined if the page isn't there. */
-export function readSite(folder: string): Site | undefined {
-  if (!existsSync(join(folder, 'index.html'))) return undefined;
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
+/** Reads a page that the build has zipped; undefined if it isn't there. */
+export function readSite(zip: string): Site | undefined {
+  if (!existsSync(zip)) return undefined;
   const site = new Map<string, SiteFile>();
-  for (const name of names.filter((each) => extname(each) !== BROTLI)) {
-    const zipped = names.includes(name + BROTLI) ? readFileSync(join(folder, name + BROTLI)) : undefined;
-    const file = siteFile(name, readFileSync(join(folder, name)), zipped);
-    site.set(`/${name.split(sep).join('/')}`, file);
-    if (name === 'index.html') site.set('/', file);
+  // Commands that serve nothing don't need the package.
+  const Zip = createRequire(import.meta.url)('adm-zip') as typeof AdmZip;
+  for (const entry of new Zip(zip).getEntries()) {
+    const file = siteFile(entry.entryName, entry.getData());
+    site.set(`/${entry.entryName}`, file);
+    if (entry.entryName === 'index.html') site.set('/', file);
   }
   return site;
 }
 
-/** @param brotli the bytes that the build has compressed */
-export function siteFile(name: string, bytes: Buffer, brotli?: Buffer): SiteFile {
-  const type = TYPES[extname(name)] ?? 'application/octet-stream';
-  const zipped = gzipSync(bytes, { level: 9 });
+/** Compresses the file when a browser first asks for it. */
+export function siteFile(name: string, bytes: Buffer): SiteFile {
+  const smaller = (compress: (plain: Buffer) => Buffer): (() => EncodedFile | undefined) =>
+    once(() => {
+      const compressed = compress(bytes);
+      return compressed.length < bytes.length ? bodyOf(compressed) : undefined;
+    });
+  const gzip = smaller((plain) => gzipSync(plain, { level: 9 }));
+  const brotli = smaller((plain) => brotliCompressSync(plain, { params: BROTLI }));
   return {
-    type,
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
     plain: bodyOf(bytes),
-    ...(zipped.length < bytes.length && { gzip: bodyOf(zipped) }),
-    ...(brotli && brotli.length < bytes.length && { brotli: bodyOf(brotli) }),
+    get gzip() {
+      return gzip();
+    },
+    get brotli() {
+      return brotli();
+    },
   };
+}
+
+/** Takes as long as gzip, and makes files smaller. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 const bodyOf = (bytes: Buffer): EncodedFile => ({

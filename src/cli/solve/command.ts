@@ -5,6 +5,7 @@ import { DEAL_PRINTERS } from '../../solver/files/deal-file.js';
 import { readName } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { printResults } from '../jobs/print-results.js';
+import { threadFor } from '../jobs/thread-work.js';
 import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
 import type { Shell } from '../shell.js';
 import { tell, textsFor } from '../shell.js';
@@ -77,7 +78,7 @@ async function solveDeals({ list, settings, options, faults }: Run, shell: Shell
   const lines = await resultLines({ settings, options, extent, share, tally, texts: list.texts }, shell);
   const work = {
     tasks: tasksOf(share, how),
-    worker: new URL('./worker.js', import.meta.url),
+    worker: threadFor('solve'),
     jobs,
     print: lines.print,
     tally,

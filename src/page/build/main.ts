@@ -1,13 +1,13 @@
 /**
- * Builds the page into `dist/page/` and the page of `klondike serve --handler` into `dist/handler-page/`. Also builds files for
- * pages without a bundler: `dist/browser.min.js` (the view), `dist/klondike.min.js` (the game) and `dist/solver-worker.min.js`
- * (the solver's worker). `npm run build` runs this after the compiler.
+ * Builds the page into `dist/page.zip`, which unpacked is a site, and the page of `klondike serve --handler` into
+ * `dist/handler-page.zip`. Also builds files for pages without a bundler: `dist/browser.min.js` (the view),
+ * `dist/klondike.min.js` (the game) and `dist/solver-worker.js` (the solver's worker). `npm run build` runs this.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import AdmZip from 'adm-zip';
 import type { OutputOptions, Plugin } from 'rolldown';
 import { build } from 'rolldown';
 import { surroundingColors } from '../../browser/art/style.js';
@@ -161,16 +161,6 @@ const zippedSizeOf = (content: string | Uint8Array = ''): number => gzipSync(con
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Compresses all text files, for servers that send Brotli. */
-async function brotliOf(files: BuiltFiles): Promise<BuiltFiles> {
-  const texts = [...files].filter(([, content]) => typeof content === 'string');
-  return new Map(
-    await Promise.all(
-      texts.map(async ([name, text]) => [`${name}.br`, await promisify(brotliCompress)(text)] as const),
-    ),
-  );
-}
-
 function report(files: BuiltFiles): string {
   const rows = [...files].map(
     ([name, content]) =>
@@ -179,16 +169,15 @@ function report(files: BuiltFiles): string {
   return rows.join('');
 }
 
-function write(files: BuiltFiles): void {
-  for (const folder of ['page', 'handler-page']) rmSync(join(DIST, folder), { recursive: true, force: true });
-  for (const [name, content] of files) {
-    mkdirSync(dirname(join(DIST, name)), { recursive: true });
-    writeFileSync(join(DIST, name), content);
-  }
+/** A zip with these files. Its bytes depend only on them. */
+function zipOf(files: BuiltFiles): Uint8Array {
+  const zip = new AdmZip();
+  for (const [name, content] of files) zip.addFile(name, Buffer.from(content)).header.time = OLDEST;
+  return zip.toBuffer();
 }
 
-const inFolder = (folder: string, files: BuiltFiles): BuiltFiles =>
-  new Map([...files].map(([name, content]) => [`${folder}/${name}`, content]));
+/** The first time that a zip can name. */
+const OLDEST = new Date(1980, 0, 1);
 
 const page = await pageFiles();
 const courts = await classicCourts();
@@ -200,18 +189,23 @@ const solverWorker = page.get('solver-worker.js');
 if (solverWorker === undefined) throw new Error('the page has no solver-worker.js');
 const index = String(page.get('index.html'));
 if (!index.includes(MARK)) throw new Error(`page/index.html lacks ${MARK}`);
+const site = new Map([...page, ...courts, ...(await serviceWorker(cachedFirst, cachedLater))]);
+const handlerPage = await handlerFiles(index);
 const files = new Map([
   ...(await inOneFile('browser.min', 'browser.ts')),
   ...(await inOneFile('klondike.min', 'index.ts')),
-  ['solver-worker.min.js', solverWorker] as const,
-  ...inFolder('page', new Map([...page, ...courts, ...(await serviceWorker(cachedFirst, cachedLater))])),
-  ...inFolder('handler-page', await handlerFiles(index)),
+  ['solver-worker.js', solverWorker] as const,
+  ['page.zip', zipOf(site)] as const,
+  ['handler-page.zip', zipOf(handlerPage)] as const,
 ]);
-write(new Map([...files, ...(await brotliOf(inFolder('page', new Map([...page, ...courts]))))]));
+mkdirSync(DIST, { recursive: true });
+for (const [name, content] of files) writeFileSync(join(DIST, name), content);
 const preloaded = [...index.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, name = '']) => name);
 const first = [...FIRST_FILES, ...preloaded].reduce((sum, name) => sum + zippedSizeOf(page.get(name)), 0);
 if (process.env['npm_config_loglevel'] !== 'silent') {
-  process.stdout.write(`${report(files)}${kilobytes(first)} gzipped: the first load of the page\n`);
+  process.stdout.write(
+    `${report(new Map([...files, ...site, ...handlerPage]))}${kilobytes(first)} gzipped: the first load of the page\n`,
+  );
 }
 checkSize('dist/browser.min.js', zippedSizeOf(files.get('browser.min.js')), LIMITS.view);
 checkSize('the first load of the page', first, LIMITS.firstLoad);

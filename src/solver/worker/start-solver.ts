@@ -44,7 +44,7 @@ export interface Solver {
 
 /** How a solver creates its worker. */
 export interface SolverOptions {
-  /** Creates the worker, for bundlers that don't find its program, `dist/solver-worker.min.js`. */
+  /** Creates the worker, for bundlers that don't find its program, `dist/solver-worker.js`. */
   readonly worker?: WorkerMaker | undefined;
 }
 

@@ -8,7 +8,8 @@ interface Glyph {
   readonly width: 1 | 2;
 }
 
-const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Created for the first text that needs it, because that takes as long as loading all other modules of a table. */
+let segmenter: Intl.Segmenter | undefined;
 const WIDE =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
 /** Characters that never combine with others and are one column wide. Cards and boxes use only these. */
@@ -22,7 +23,8 @@ const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]|^\p{M}/u;
 export function glyphsOf(text: string, unicode: boolean): Glyph[] {
   if (SINGLE.test(text) && (unicode || isAscii(text)))
     return text.split('').map((char) => ({ text: char, width: 1 }));
-  return Array.from(SEGMENTER.segment(text), ({ segment }) => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => {
     if (UNPRINTABLE.test(segment) || (!unicode && !isAscii(segment))) return { text: '?', width: 1 };
     return { text: segment, width: WIDE.test(segment) ? 2 : 1 };
   });

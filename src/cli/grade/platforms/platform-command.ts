@@ -1,7 +1,8 @@
 /** `klondike grade --gradescope PLACE` and `--github-classroom FILE`: write the files that a course platform needs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import AdmZip from 'adm-zip';
+import type AdmZip from 'adm-zip';
 import { RUBRICS } from '../../../grading.js';
 import { shellWord } from '../../../grading/candidate/candidate-of.js';
 import { isZip } from '../../../grading/candidate/find/file-kinds.js';
@@ -86,7 +87,8 @@ const UNIX = (3 << 8) | 20;
 
 /** The same files always give the same bytes. All files have the earliest date that the format can express. */
 export function zipOf(files: readonly AutograderFile[]): Buffer {
-  const zip = new AdmZip();
+  const Zip = createRequire(import.meta.url)('adm-zip') as typeof AdmZip;
+  const zip = new Zip();
   for (const { name, text, isProgram } of files) {
     const { header } = zip.addFile(name, Buffer.from(text), '', modeOf(isProgram));
     header.made = UNIX;

@@ -1,7 +1,8 @@
 /** Unpacks a student's zip into one folder, without trusting its names and sizes. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import AdmZip from 'adm-zip';
+import type AdmZip from 'adm-zip';
 import { CandidateFault } from '../candidate.js';
 import { temporaryFolder } from '../files.js';
 import { hasControlCharacter, isSkipped } from './file-kinds.js';
@@ -44,7 +45,9 @@ function checkBytes(bytes: number): void {
 
 function entriesOf(zip: string): readonly AdmZip.IZipEntry[] {
   try {
-    return new AdmZip(zip)
+    // Few submissions are zips, so the package is loaded for the first one.
+    const Zip = createRequire(import.meta.url)('adm-zip') as typeof AdmZip;
+    return new Zip(zip)
       .getEntries()
       .filter(
         (entry) => !entry.isDirectory && !stepsOf(entry).some((step) => step !== '..' && isSkipped(step)),
