@@ -177,7 +177,7 @@ test("a won game shows its moves and its time, can be watched, and is shared by 
   expect([facts, shared, await step(page)]).toEqual([
     expect.stringMatching(/^move\n1\ntime\n0:\d\d$/),
     [expect.stringMatching(/^Klondike custom layout · 1 move · 0:\d\d t1:\+Kc&beat=1$/)],
-    'event 1 of 2: new, 0 moves',
+    'Move 0 of 1',
   ]);
 });
 
@@ -277,6 +277,6 @@ test('the win tracker reports a losing move, one key takes it back, and the menu
     "Five of hearts to tableau 3; 15 moves This game can't be won anymore. Z (or the settings) takes you back to a winnable position.",
     '14 moves',
     'winnable',
-    expect.stringMatching(/^event 1 of \d+: start, 14 moves$/),
+    expect.stringMatching(/^Move 0 of \d+$/),
   ]);
 });

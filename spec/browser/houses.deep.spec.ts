@@ -33,7 +33,7 @@ const stateOf = async (page: Page): Promise<readonly unknown[]> => [
 /** The games in the settings. The one in play is in brackets. */
 async function gamesOn(page: Page): Promise<string[]> {
   await openSettings(page);
-  const games = page.getByRole('group', { name: 'Games' }).getByRole('button');
+  const games = page.getByRole('group', { name: 'Switch game' }).getByRole('button');
   const names = await games.evaluateAll((all) =>
     all.map((one) =>
       one.getAttribute('aria-pressed') === 'true' ? `[${one.textContent}]` : one.textContent,

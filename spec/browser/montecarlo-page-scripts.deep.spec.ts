@@ -44,14 +44,7 @@ test('replays a file dropped on a Klondike table, and leaves that game alone', a
     steps.push(await step(page));
   }
   expect([steps, await shownOn(page)]).toEqual([
-    [
-      'event 1 of 7: deal, score 0, 27 cards left',
-      'event 2 of 7: c1, score 0, 27 cards left',
-      'event 3 of 7: b2, score 2, 27 cards left',
-      'event 7 of 7: undo, score 2, 27 cards left',
-      'event 6 of 7: consolidate, score 2, 25 cards left',
-      'event 5 of 7: b1, refused',
-    ],
+    ['Move 0 of 6', 'Move 1 of 6', 'Move 2 of 6', 'Move 6 of 6', 'Move 5 of 6', 'Move 4 of 6: b1, refused'],
     expect.stringContaining('Beep.'),
   ]);
   await page.keyboard.press('Escape');
@@ -91,8 +84,8 @@ test('opens and continues a Klondike script from a Monte Carlo table', async () 
   await button(page, 'Play from here').click();
   await ready(page);
   expect([own, shown, await movesOf(page), await stored(page, 'montecarlo')]).toEqual([
-    'event 1 of 3: deal, score 0, 27 cards left',
-    'event 3 of 3: stock, 2 moves',
+    'Move 0 of 2',
+    'Move 2 of 2',
     '2 moves',
     `${GAME} c1 b2\n`,
   ]);
@@ -113,7 +106,7 @@ test("shows a script up to its first failed check, and reports one that can't be
   const fault = await page.getByRole('alert').innerText();
   expect([fault, await step(page)]).toEqual([
     expect.stringMatching(/^game\.klon:2:7: not as expected\n.*\n> {2}left {2}4 {9}27$/),
-    'event 1 of 1: new:5, score 0, 27 cards left',
+    'Move 0 of 0',
   ]);
 });
 

@@ -39,28 +39,19 @@ const tellOfOtherTab = (page: Page, key: string, script: string): Promise<void> 
     [key, script] as const,
   );
 
-/** The cards and places under the notice, if all columns had the maximum length, and the elements outside the window. */
+/** The cards and places under the notice, and the elements outside the window. */
 const faultsOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const root = document.querySelector('.klondike')?.shadowRoot;
     const parts = [...(root?.querySelectorAll('.card, .slot, .cell, .place, .count, .toolbar') ?? [])];
-    const down = (part: Element): number =>
-      part.matches('.slot') && part.closest('[data-pile^=t]') !== null
-        ? lowest
-        : part.getBoundingClientRect().bottom;
-    const lowest = Math.max(
-      ...parts.filter((part) => part.matches('.card')).map((card) => card.getBoundingClientRect().bottom),
-    );
     const notice = document.querySelector('.notice:last-child')?.getBoundingClientRect();
     if (notice === undefined || notice.height < 20) return ['no notice'];
     // Less than a visible difference: the sizes in Firefox, in sixtieths of a pixel, add up to 800.00002.
     const hair = 0.01;
     const under = parts.filter((part) => {
-      const { left, right, top } = part.getBoundingClientRect();
-      return (
-        left < notice.right && right > notice.left && top < notice.bottom && down(part) > notice.top + hair
-      );
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top + hair;
     });
     const isInside =
       notice.left >= 0 && notice.right <= innerWidth + hair && notice.bottom <= innerHeight + hair;
@@ -80,6 +71,23 @@ test('a notice never covers a Klondike card, in any window, however long the col
   const page = await stage.open(gameOf('ulg', LONGEST));
   await tellOfOtherTab(page, 'game', '[Deal "java:1"]\nnew stock');
   expect(await faultsInAllSizes(page)).toEqual([]);
+});
+
+test('a notice below a column makes way when the column grows', async () => {
+  const page = await stage.open(gameOf('ulg', 't7: Ks; t1: Qd Jc Td 9c 8h 7s 6h 5s 4h 3s 2d; stock: 5d'), {
+    viewport: { width: 1280, height: 800 },
+  });
+  await page.evaluate(() => (location.hash = '#deal=x'));
+  await notices(page).waitFor();
+  const seen = [await faultsOn(page)];
+  const { x, y } = await topOf(page, 't7');
+  const queen = await page.getByRole('button', { name: /^queen of diamonds/i }).boundingBox();
+  await drag(page, [
+    { x: (queen?.x ?? 0) + 20, y: (queen?.y ?? 0) + 8 },
+    { x, y },
+  ]);
+  await ready(page);
+  expect([...seen, await movesOf(page), await faultsOn(page)]).toEqual([[], '1 move', []]);
 });
 
 test('a short notice fits next to the cards in a common window without resizing the table', async () => {

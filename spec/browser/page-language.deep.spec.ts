@@ -54,8 +54,8 @@ test('menu entries, a replay and its notice are in French', async () => {
     await page.getByRole('button', { name: 'Masquer' }).count(),
   ]).toEqual([
     1,
-    'événement 1 sur 2\u202f: new, 0 coup',
-    'événement 2 sur 2\u202f: sept de trèfle, neuf de pique, quatre de carreau sur le talon',
+    'Coup 0 sur 1',
+    'Coup 1 sur 1\u202f: sept de trèfle, neuf de pique, quatre de carreau sur le talon',
     'Votre partie précédente est enregistrée.',
     1,
   ]);

@@ -79,17 +79,17 @@ test('replays a dropped file step by step, and leaves the game in play alone', a
     told.push(await stepTold(page));
   }
   expect(steps).toEqual([
-    'event 1 of 5: new, 0 moves',
-    'event 2 of 5: stock, 1 move',
-    'event 5 of 5: undo, 1 move',
-    'event 4 of 5: w>t1, refused',
-    'event 1 of 5: new, 0 moves',
+    'Move 0 of 4',
+    'Move 1 of 4',
+    'Move 4 of 4',
+    'Move 3 of 4: w>t1, refused',
+    'Move 0 of 4',
   ]);
   expect(told).toEqual([
-    'event 2 of 5: jack of spades, king of clubs, seven of hearts on the waste',
-    'event 5 of 5: undone; jack of spades, king of clubs, seven of hearts on the waste',
-    'event 4 of 5: refused',
-    expect.stringMatching(/^event 1 of 5: new game; on the tableau /),
+    'Move 1 of 4: jack of spades, king of clubs, seven of hearts on the waste',
+    'Move 4 of 4: undone; jack of spades, king of clubs, seven of hearts on the waste',
+    'Move 3 of 4: refused',
+    expect.stringMatching(/^Move 0 of 4: new game; on the tableau /),
   ]);
   expect(await page.getByRole('button', { name: 'four of clubs, 1 of 1 in tableau 1' }).count()).toBe(1);
   await page.keyboard.press('Escape');
@@ -104,22 +104,17 @@ test('a replay has buttons and plays to its end', async () => {
   const page = await stage.open();
   await replay(page, SCRIPT);
   const steps: (string | null)[] = [];
-  for (const name of ['Forward', 'Last event', 'Back', 'First event']) {
+  for (const name of ['Forward', 'Last move', 'Back', 'First move']) {
     await button(page, name).click();
     steps.push(await step(page));
   }
-  expect(steps.map((text) => text?.slice(0, 12))).toEqual([
-    'event 2 of 5',
-    'event 5 of 5',
-    'event 4 of 5',
-    'event 1 of 5',
-  ]);
+  expect(steps).toEqual(['Move 1 of 4', 'Move 4 of 4', 'Move 3 of 4: w>t1, refused', 'Move 0 of 4']);
   await stopClock(page);
   await button(page, 'Play').click();
   await button(page, 'Pause').waitFor();
   await page.clock.runFor(10_000);
   await button(page, 'Play').waitFor();
-  expect(await step(page)).toBe('event 5 of 5: undo, 1 move');
+  expect(await step(page)).toBe('Move 4 of 4');
 });
 
 test.each([
@@ -132,7 +127,7 @@ test.each([
     await replay(page, readFileSync(inPackage(`examples/scripts/${name}.klon`), 'utf8'));
     await stopClock(page);
     const seen: unknown[] = [];
-    for (const way of ['Last event', 'Forward']) {
+    for (const way of ['Last move', 'Forward']) {
       await button(page, way).click();
       // Moved cards land within half a second; a win animation takes longer.
       await page.clock.runFor(500);
@@ -152,7 +147,7 @@ test("a replay's table is watch-only: presses change nothing", async () => {
   await replay(page, SCRIPT);
   await draw(page);
   expect(await page.getByText('You can only watch this game.').count()).toBeGreaterThan(0);
-  expect(await step(page)).toBe('event 1 of 5: new, 0 moves');
+  expect(await step(page)).toBe('Move 0 of 4');
 });
 
 test('the player can continue a replay and return to the previous game', async () => {
@@ -172,7 +167,7 @@ test('shows a script up to its first failed check, with the actual values', asyn
   await replay(page, '[Deal "java:33"]\nnew stock { moves: 7 } stock');
   expect(await page.getByRole('alert').innerText()).toContain('game.klon:2:11: not as expected');
   await page.keyboard.press('End');
-  expect(await step(page)).toBe('event 2 of 2: stock, 1 move');
+  expect(await step(page)).toBe('Move 1 of 1');
   expect(await axeFaults(page)).toEqual([]);
 });
 

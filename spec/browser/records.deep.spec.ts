@@ -112,7 +112,7 @@ test('finds the best possible number of moves after the win, shows both without 
   seen.push(await page.getByRole('dialog').locator('.nearest').innerText());
   expect(seen).toEqual([
     'You won! 69 moves',
-    '★★☆\nBest possible 60 · you 68\nRedeals not counted',
+    "Best possible 60 · you 68\n1 redeal doesn't count",
     '2 of 3 stars',
     'Closest to perfect: 68 moves, best possible 60.',
   ]);

@@ -44,8 +44,8 @@ test('a third game can be chosen in the menu, played, undone and redone, saved, 
   const second = [await step(page), await shown(page)];
   await button(page, 'Play from here').click();
   expect([first, second, await shown(page), await kept(page)]).toEqual([
-    ['event 1 of 7: new, 51 left', 'Pile: 5d. Deck: Jc, 51 left.'],
-    ['event 2 of 7: skip, 51 left', 'Pile: 5d. Deck: 9s, 51 left.'],
+    ['Move 0 of 6', 'Pile: 5d. Deck: Jc, 51 left.'],
+    ['Move 1 of 6', 'Pile: 5d. Deck: 9s, 51 left.'],
     'Pile: 5d. Deck: 9s, 51 left.',
     `${HEAD}new skip\n`,
   ]);

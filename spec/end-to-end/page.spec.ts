@@ -41,10 +41,10 @@ describeInBrowser('the page', () => {
         }),
       );
     expect(groups).toEqual([
+      'Game / Moves… / Show solution / Previous deal / Next deal / Replay / Statistics… / Copy link',
       'Playing / One-click moves / Automatic moves to foundations / Hints / Win tracker / Timer / Sound',
       'Table and cards / Theme / Suit colors / Deck / Table color / Card backs / Stock and waste',
-      'Game / Moves… / Show solution / Previous deal / Next deal / Replay / Statistics… / Copy link',
-      'Games / Klondike / Monte Carlo',
+      'Switch game / Klondike / Monte Carlo',
       'Help / How to play… / Keys… / About…',
       'Advanced / Copy script / Save script / Open script… / Course rules…',
     ]);

@@ -52,13 +52,13 @@ test("the game's script can be replayed and continued from any event", () => {
     strings: PAGE_ENGLISH,
   });
   expect(reel.steps.map((_, index) => reel.say(index + 1))).toEqual([
-    'event 1 of 6: new, 51 left',
-    'event 2 of 6: skip, 51 left',
-    'event 3 of 6: take, refused',
-    'event 4 of 6: skip, 51 left',
-    'event 5 of 6: undo, 51 left',
-    'event 6 of 6: redo, 51 left',
+    'Move 0 of 5',
+    'Move 1 of 5',
+    'Move 2 of 5: take, refused',
+    'Move 3 of 5',
+    'Move 4 of 5',
+    'Move 5 of 5',
   ]);
-  expect([reel.tell(2), reel.tell(3)]).toEqual(['event 2 of 6: 51 left', 'event 3 of 6: refused']);
+  expect([reel.tell(2), reel.tell(3)]).toEqual(['Move 1 of 5: 51 left', 'Move 2 of 5: refused']);
   expect([reel.fault, reel.gameAt(5)]).toEqual([undefined, `${HEAD}new skip skip undo\n`]);
 });

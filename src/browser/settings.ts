@@ -7,8 +7,11 @@ import type { DailyButton, GameEntry, Tool } from './parts/entries.js';
 export interface BrowserSettings extends LookOptions {
   /** The name of the deal in play, if any. */
   readonly deal?: (() => string | undefined) | undefined;
-  /** What the player is playing, for the button that names the game: `Draw 3 · Winnable`. The deal's name by default. */
-  readonly gameTitle?: (() => string | undefined) | undefined;
+  /**
+   * What the player is playing, for the button that names the game: `Draw 3 · Winnable`. The deal's name by default.
+   * @param isTracked does the win tracker already say whether the game can be won?
+   */
+  readonly gameTitle?: ((isTracked: boolean) => string | undefined) | undefined;
   /** Opens the page's dialog for a new game, or its field for a deal. Without it, New deals at once. */
   readonly onNew?: ((part?: 'deal') => void) | undefined;
   /** Without it, the toolbar has no button for the daily deal. */

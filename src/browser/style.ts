@@ -124,15 +124,15 @@ const BARS = `
 .toolbar[data-labels=below] .buttons button { flex-direction: column; gap: .1rem; padding: .2rem .3rem; min-width: 40px; font-size: .72rem; line-height: 1.2 }
 .toolbar[data-labels=below] .icon { width: 1.25rem; height: 1.25rem }
 .tally { display: flex; align-items: center; justify-content: center; gap: .1rem .75rem; min-width: 0; line-height: 1.2; text-align: center; font-variant-numeric: tabular-nums }
-.view .toolbar .chip { display: block; flex: 0 100 auto; min-width: 3rem; min-height: 32px; padding: 0 .9rem; overflow: hidden; text-overflow: ellipsis; border-radius: 1rem; background: color-mix(in srgb, currentColor 14%, transparent) }
-.toolbar .dot { position: absolute; left: calc(50% + .5rem); top: 3px; width: .65rem; height: .65rem; border-radius: 50%; background: var(--mark); box-shadow: 0 0 0 2px var(--bar) }
-.toolbar[data-labels=beside] .dot { left: 1.6rem }
-.truth { display: inline-flex; align-items: center; gap: .3rem; font-size: .9em; white-space: nowrap; opacity: .92 }
-.truth[data-truth=winnable] .icon { color: #b6f0c8 } .truth[data-truth=lost] .icon { color: #ffd9a8 } .truth[data-truth=searching] .icon path { stroke-dasharray: 3 4 }
-@media (max-width: 560px) { .truth .word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } }
+.view .toolbar .chip { display: block; flex: 0 100 auto; min-width: 3rem; min-height: 32px; padding: 0 .9rem; overflow: hidden; text-overflow: ellipsis; border-radius: 999px; background: color-mix(in srgb, currentColor 14%, transparent) }
+.toolbar .with-dot { position: relative; display: grid }
+.toolbar .dot { position: absolute; right: -.3rem; top: -.3rem; width: .65rem; height: .65rem; border-radius: 50%; background: var(--mark); box-shadow: 0 0 0 2px var(--bar) }
+.truth { display: inline-flex; align-items: center; gap: .3rem; white-space: nowrap }
+@media (forced-colors: none) { .truth[data-truth=winnable] .icon { color: #b6f0c8 } .truth[data-truth=lost] .icon { color: #ffd9a8 } } .truth[data-truth=searching] .icon path { stroke-dasharray: 3 4 }
+@media (max-width: 560px), (max-width: 900px) and (max-height: 480px) { .truth .word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } }
 @media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } .view .toolbar .chip:hover { background: color-mix(in srgb, currentColor 24%, transparent) } }
 .view .toolbar button[aria-disabled=true] { opacity: .55; cursor: default }
-.moves { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.moves { flex: none; white-space: nowrap }
 .time { white-space: nowrap; opacity: .85 }
 .saying {
   position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); margin-bottom: var(--stock-row, 0); transform: translateX(-50%);
@@ -140,7 +140,7 @@ const BARS = `
 }
 .view button.pill:not(.card, .slot) {
   position: absolute; left: 50%; bottom: calc(1rem + env(safe-area-inset-bottom)); margin-bottom: var(--stock-row, 0); translate: -50%; z-index: 350; display: flex; align-items: center; gap: .5rem;
-  min-width: 44px; min-height: 48px; padding-inline: .15rem padding: 0 1.5rem 0 1.25rem; border: 0; outline-offset: 3px; border-radius: 24px; --pill: light-dark(var(--panel), var(--accent)); background: var(--pill); color: light-dark(var(--ink), var(--on-accent)); font-weight: 600; box-shadow: 0 4px 16px #0009;
+  min-width: 44px; min-height: 48px; padding: 0 1.5rem 0 1.25rem; border: 0; outline-offset: 3px; border-radius: 24px; --pill: light-dark(var(--panel), var(--accent)); background: var(--pill); color: light-dark(var(--ink), var(--on-accent)); font-weight: 600; box-shadow: 0 4px 16px #0009;
 }
 @media (hover: hover) { .view button.pill:not(.card, .slot):hover { background: color-mix(in srgb, var(--pill), #000 12%) } }
 @media (forced-colors: active) { .view button.pill:not(.card, .slot) { border: 2px solid } }
@@ -150,16 +150,16 @@ const BARS = `
 .toolbar[data-place=below] ~ .saying { bottom: 6.5rem }
 .toolbar[data-place=below] .tally { order: -1; flex: 0 0 100%; min-height: 32px; font-size: .9rem }
 .toolbar[data-place=below] .buttons { display: contents }
-.toolbar[data-place=below] .buttons button { flex: 1 1 auto; min-height: 48px }
+.toolbar[data-place=below] .buttons button { flex: 1 1 0; min-width: max-content; min-height: 48px; padding-inline: .15rem }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 @media (max-width: 340px) { .toolbar[data-labels=below] .buttons button { min-width: 40px; padding-inline: 0; font-size: .68rem } .toolbar .tally, .toolbar[data-place=below] .tally { gap: .1rem .4rem; font-size: .82rem } .view .toolbar .chip { padding: 0 .6rem } }
 @media (max-width: 960px) and (max-height: 480px) { .toolbar { gap: .3rem; font-size: .85rem; padding-block: 0; min-height: 40px } .view .toolbar button { padding: 0 .4rem; gap: .25rem } .tally { gap: .1rem .5rem } }
 @media (max-height: ${LOW.height}px) { .view .toolbar button { min-height: 36px } .view .toolbar .chip { min-height: 28px } }
-@media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) { .toolbar { font-size: .8rem } .moves { white-space: normal } .toolbar[data-labels=below] .buttons button { padding: 0 .1rem; font-size: .66rem } }
+@media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) { .toolbar { font-size: .8rem } .toolbar[data-labels=below] .buttons button { padding: 0 .1rem; font-size: .66rem } }
 `;
 
 const MOTION = `
-@media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .pill { animation: pop .2s } @keyframes pop { from { opacity: 0; scale: .9 } } .won { animation: rise .2s } @keyframes rise { from { opacity: 0 } } }
+@media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .pill { animation: pop .2s } @keyframes pop { from { opacity: 0; scale: .9 } } .won { animation: rise .2s } @keyframes rise { from { translate: 0 1rem } } }
 `;
 
 /** The style sheet that all tables of a page share. */

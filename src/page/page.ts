@@ -94,6 +94,7 @@ export class Page {
         winExtras: () => this.winExtras(),
         onPlayed: (game) => {
           if (this.place.isOf(game)) this.nameTable(game);
+          notices.place();
         },
         onLeaving: () => {
           if (this.isTakenUp) this.inPlay.keeper.leave();
@@ -236,6 +237,7 @@ export class Page {
     const { isFresh } = games.first.keeper;
     const link = linkHere();
     if (isFresh && link === undefined) {
+      this.newPlayer.isNew(games.first, isFresh);
       this.show(games.first);
       this.listen();
       await whenIdle();

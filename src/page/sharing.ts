@@ -77,10 +77,14 @@ function showText(text: string, title: string, strings: Pick<PageStrings, 'copyB
   const dialog = make(
     'dialog',
     { 'aria-label': title },
-    make('h2', {}, title),
-    make('p', {}, strings.copyByHand),
-    area,
-    button(strings.close, () => dialog.close()),
+    make(
+      'div',
+      { class: 'sheet' },
+      make('h2', {}, title),
+      make('p', {}, strings.copyByHand),
+      area,
+      button(strings.close, () => dialog.close()),
+    ),
   );
   dialog.onclose = (): void => dialog.remove();
   adopt(dialogStyle());

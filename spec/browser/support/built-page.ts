@@ -224,8 +224,8 @@ export async function replay(page: Page, text: string): Promise<void> {
   await ready(page);
 }
 
-/** The status of a replay: `event 2 of 5: stock, 1 move`. */
+/** The status of a replay: `Move 1 of 4`. */
 export const step = (page: Page): Promise<string | null> => page.locator('.replay-status').textContent();
 
-/** The status for screen readers: `event 2 of 5: seven of clubs on the waste`. */
+/** The status for screen readers: `Move 1 of 4: seven of clubs on the waste`. */
 export const stepTold = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');

@@ -17,19 +17,19 @@ const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', i
 test('each event and each repeat is a step, but checks and comments are not', () => {
   const played = reelOf('[Deal "java:11"] new # dealt\n{ moves: 0 } w>t1? stock*2 undo');
   expect(played.steps.map((_, index) => played.say(index + 1))).toEqual([
-    'event 1 of 5: new, 0 moves',
-    'event 2 of 5: w>t1, refused',
-    'event 3 of 5: stock, 1 move',
-    'event 4 of 5: stock, 2 moves',
-    'event 5 of 5: undo, 1 move',
+    'Move 0 of 4',
+    'Move 1 of 4: w>t1, refused',
+    'Move 2 of 4',
+    'Move 3 of 4',
+    'Move 4 of 4',
   ]);
   expect(played.steps.map((_, index) => played.tell(index + 1))).toEqual([
-    'event 1 of 5: new game; on the tableau two of diamonds, queen of clubs, four of spades, four of hearts, ' +
+    'Move 0 of 4: new game; on the tableau two of diamonds, queen of clubs, four of spades, four of hearts, ' +
       'eight of diamonds, five of clubs, jack of hearts',
-    'event 2 of 5: refused',
-    'event 3 of 5: seven of clubs, nine of spades, four of diamonds on the waste',
-    'event 4 of 5: ace of spades, nine of diamonds, seven of spades on the waste',
-    'event 5 of 5: undone; seven of clubs, nine of spades, four of diamonds on the waste',
+    'Move 1 of 4: refused',
+    'Move 2 of 4: seven of clubs, nine of spades, four of diamonds on the waste',
+    'Move 3 of 4: ace of spades, nine of diamonds, seven of spades on the waste',
+    'Move 4 of 4: undone; seven of clubs, nine of spades, four of diamonds on the waste',
   ]);
   expect(played.fault).toBeUndefined();
 });
@@ -37,13 +37,13 @@ test('each event and each repeat is a step, but checks and comments are not', ()
 test("a solution counts from its start, after the player's events", () => {
   const played = reelOf('[Deal "java:11"] new stock*2 undo stock');
   expect([3, 4, 5].map((number) => played.say(number, 3))).toEqual([
-    'event 1 of 3: start, 2 moves',
-    'event 2 of 3: undo, 1 move',
-    'event 3 of 3: stock, 2 moves',
+    'Move 0 of 2',
+    'Move 1 of 2',
+    'Move 2 of 2',
   ]);
   expect([3, 4].map((number) => played.tell(number, 3))).toEqual([
-    'event 1 of 3: start, 2 moves',
-    'event 2 of 3: undone; seven of clubs, nine of spades, four of diamonds on the waste',
+    'Move 0 of 2: start, 2 moves',
+    'Move 1 of 2: undone; seven of clubs, nine of spades, four of diamonds on the waste',
   ]);
 });
 

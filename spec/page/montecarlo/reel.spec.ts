@@ -16,26 +16,26 @@ const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon'
 test('each event is a step, with the progress of the game', () => {
   const games = reelOf(`${HEAD}new:12345 c1 c1? b2 a1 b1? hint consolidate # on\n{ left: 25 } undo`);
   expect(games.steps.map((_, index) => games.say(index + 1))).toEqual([
-    'event 1 of 9: new:12345, score 0, 27 cards left',
-    'event 2 of 9: c1, score 0, 27 cards left',
-    'event 3 of 9: c1, refused',
-    'event 4 of 9: b2, score 2, 27 cards left',
-    'event 5 of 9: a1, score 2, 27 cards left',
-    'event 6 of 9: b1, refused',
-    'event 7 of 9: hint, score 2, 27 cards left',
-    'event 8 of 9: consolidate, score 2, 25 cards left',
-    'event 9 of 9: undo, score 2, 27 cards left',
+    'Move 0 of 8',
+    'Move 1 of 8',
+    'Move 2 of 8: c1, refused',
+    'Move 3 of 8',
+    'Move 4 of 8',
+    'Move 5 of 8: b1, refused',
+    'Move 6 of 8',
+    'Move 7 of 8',
+    'Move 8 of 8',
   ]);
   expect(games.steps.map((_, index) => games.tell(index + 1))).toEqual([
-    'event 1 of 9: Game 12345: 25 cards on the table, 27 in the deck.',
-    'event 2 of 9: Five of spades, row 1, column 3, selected.',
-    'event 3 of 9: refused',
-    'event 4 of 9: Five of spades and five of diamonds removed. Score 2.',
-    'event 5 of 9: Six of hearts, row 1, column 1, selected.',
-    'event 6 of 9: refused',
-    'event 7 of 9: Hint: nine of spades, row 1, column 5, and nine of hearts, row 2, column 4.',
-    'event 8 of 9: Consolidated: 2 cards dealt, 25 in the deck.',
-    'event 9 of 9: Undone: 23 cards on the table, 27 in the deck. Score 2.',
+    'Move 0 of 8: Game 12345: 25 cards on the table, 27 in the deck.',
+    'Move 1 of 8: Five of spades, row 1, column 3, selected.',
+    'Move 2 of 8: refused',
+    'Move 3 of 8: Five of spades and five of diamonds removed. Score 2.',
+    'Move 4 of 8: Six of hearts, row 1, column 1, selected.',
+    'Move 5 of 8: refused',
+    'Move 6 of 8: Hint: nine of spades, row 1, column 5, and nine of hearts, row 2, column 4.',
+    'Move 7 of 8: Consolidated: 2 cards dealt, 25 in the deck.',
+    'Move 8 of 8: Undone: 23 cards on the table, 27 in the deck. Score 2.',
   ]);
 });
 

@@ -142,7 +142,8 @@ export class DailyBarButton {
   ) {
     const { label, open } = daily;
     this.element = button('', open, { class: 'daily', 'aria-haspopup': 'dialog' });
-    this.element.append(icon('daily'), make('span', {}, label), this.dot);
+    const sign = make('span', { class: 'with-dot' }, icon('daily'), this.dot);
+    this.element.append(sign, make('span', {}, label));
   }
 
   show(): void {

@@ -29,12 +29,12 @@ export function settingsPage<Name extends string>(page: SettingsPage<Name>): HTM
   return make(
     'div',
     { class: 'settings' },
+    ...group('game', groups.game, listOf(game)),
     make('div', {}, ...group('play', groups.play, play), ...group('look', groups.look, look)),
     make(
       'div',
       {},
-      ...group('game', groups.game, listOf(game)),
-      ...group('games', groups.games, listOf(gamesOf(panel, games))),
+      ...group('games', groups.games, gamesOf(panel, games)),
       ...group('share', groups.share, listOf(share)),
       ...group('help', groups.help, listOf(help)),
       ...folded(groups.advanced, listOf(advanced)),
@@ -80,10 +80,12 @@ function entriesOf<Name extends string>({
 }
 
 /** Buttons for the games. The button for the game in play only closes the dialog. */
-const gamesOf = (panel: Panel, games: readonly GameEntry[]): HTMLElement[] =>
-  games.map(({ label, run, isOn }) =>
+function gamesOf(panel: Panel, games: readonly GameEntry[]): HTMLElement[] {
+  const buttons = games.map(({ label, run, isOn }) =>
     button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),
   );
+  return games.length === 0 ? [] : [make('div', { class: 'segmented' }, ...buttons)];
+}
 
 const listOf = (buttons: readonly HTMLElement[]): HTMLElement[] =>
   buttons.length === 0 ? [] : [make('div', { class: 'entries' }, ...buttons)];

@@ -31,7 +31,7 @@ export const BROWSER_ENGLISH = {
     play: 'Playing',
     look: 'Table and cards',
     game: 'Game',
-    games: 'Games',
+    games: 'Switch game',
     share: 'Share',
     help: 'Help',
     advanced: 'Advanced',

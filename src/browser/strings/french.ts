@@ -24,7 +24,7 @@ export const BROWSER_FRENCH: BrowserStrings = {
     play: 'Jeu',
     look: 'Table et cartes',
     game: 'Partie',
-    games: 'Jeux',
+    games: 'Changer de jeu',
     share: 'Partager',
     help: 'Aide',
     advanced: 'Options avancées',

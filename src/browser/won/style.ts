@@ -2,9 +2,9 @@
 export const WON = `
 .won {
   position: absolute; left: 50%; top: 56%; transform: translate(-50%, -50%); z-index: 300; width: min(26rem, 94%); max-height: calc(100% - 1rem); overflow: auto;
-  padding: 1.25rem 1.5rem; border-radius: 20px; background: var(--panel); color: var(--ink); text-align: center; text-wrap: balance; outline: 1px solid transparent;
+  padding: 1.25rem 1.5rem; border-radius: 14px; background: var(--panel); color: var(--ink); text-align: center; text-wrap: balance; outline: 1px solid transparent;
   box-shadow: 0 0 0 1px #0003, 0 18px 50px #000b; font-variant-numeric: tabular-nums;
-  --muted: color-mix(in srgb, var(--ink) 72%, var(--panel)); --star: light-dark(#a86400, #ffc94d);
+  --muted: color-mix(in srgb, var(--ink) 72%, var(--panel)); --star: #f5b921; --star-edge: light-dark(#8a5a00, #ffdc7d);
 }
 .won:focus { outline: none }
 .won .title { margin: 0; font-size: 1.6rem; font-weight: 700; line-height: 1.2 }
@@ -13,17 +13,20 @@ export const WON = `
 .won .figures div { display: flex; flex-direction: column-reverse }
 .won dd { margin: 0; font-size: 2.5rem; font-weight: 700; line-height: 1.1; letter-spacing: -.02em }
 .won dt { color: var(--muted) }
-.won .par { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 .6rem; align-content: center; min-height: 3.6rem; margin: .25rem 0; padding: .35rem .75rem; border-radius: 10px; background: color-mix(in srgb, var(--ink) 7%, var(--panel)) }
+.won .par { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 .6rem; align-content: center; min-height: 3.6rem; margin: .25rem 0; padding: .35rem .75rem; border-radius: 8px; background: color-mix(in srgb, var(--ink) 7%, var(--panel)) }
 .won .par[aria-hidden] { color: var(--muted) } .won .par::before { content: attr(data-waiting) } .won .par[data-waiting='']::before, .won .par small:empty { content: none; display: none }
 .won small { flex: 0 0 100%; color: var(--muted); font-size: .8rem }
-.won .stars { color: var(--star); font-size: 1.7rem; line-height: 1; letter-spacing: .1em; margin-right: -.1em }
+.won .stars { display: flex; gap: .15rem; font-size: 1.3rem }
+.won .stars .icon path { stroke: var(--muted); stroke-width: 1.5 }
+.won :is(.stars .earned, .news .icon) path { fill: var(--star); stroke: var(--star-edge); stroke-width: 1.5 }
 .won .news { display: grid; justify-content: center; gap: .3rem; margin: .75rem 0 .5rem; padding: 0; list-style: none; font-weight: 600; text-wrap: wrap }
 .won .news li { display: flex; align-items: center; gap: .5rem; text-align: start }
-.won .news .icon { color: var(--star) }
+.won .record > .others span { display: block }
 .won .record > .others { margin: .4rem 0 0; color: var(--muted); font-size: .9rem }
-.view .won .primary { display: block; width: 100%; min-height: 48px; margin: 1rem 0 0; border-color: transparent; border-radius: 12px; background: var(--accent); color: var(--on-accent); font-size: 1.1rem; font-weight: 600 }
-.won div.others { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem; margin: .6rem 0 0 }
-.view .won div.others button { flex: 1 1 auto; min-height: 44px; border-color: color-mix(in srgb, currentColor 25%, transparent) }
+.view .won .primary { display: block; width: 100%; min-height: 48px; margin: 1rem 0 0; border-color: transparent; border-radius: 8px; background: var(--accent); color: var(--on-accent); font-size: 1.1rem; font-weight: 600 }
+.won div.others { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; margin: .6rem 0 0 }
+.won div.others > :nth-child(odd):last-child { grid-column: 1 / -1 }
+.view .won div.others button { min-height: 44px; border-color: color-mix(in srgb, currentColor 25%, transparent) }
 .won :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 .won.folded { top: auto; bottom: calc(1rem + env(safe-area-inset-bottom)); transform: translateX(-50%); width: auto; padding: 0; border-radius: 2rem } .won.folded > :not(.unfold) { display: none }
 .view .won .unfold { display: flex; align-items: center; gap: .5rem; min-height: 44px; border: 0; padding: 0 1.25rem; border-radius: 2rem; font-weight: 600 }

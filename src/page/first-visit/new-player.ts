@@ -24,18 +24,24 @@ interface NewPlayerOptions {
 export class NewPlayer {
   constructor(private readonly options: NewPlayerOptions) {}
 
+  /** Does the player still have to choose a first game? Remembers that for the parts of the page that wait for it. */
+  isNew(game: PageGame, isFresh: boolean): boolean {
+    const { store } = this.options;
+    const kept = store.read('welcome');
+    const isNew = kept === 'new' || (kept === undefined && isFresh);
+    if (!isNew || game.loadStarts === undefined) return false;
+    store.write('welcome', 'new');
+    return true;
+  }
+
   /**
    * Shows a new player the first screen. If the page doesn't show this game's table then, the screen appears at the next
    * visit.
    * @param isFresh true if no game is saved
    */
   welcome(game: PageGame, isFresh: boolean, isShown: () => boolean): void {
-    const { store, loader } = this.options;
-    const kept = store.read('welcome');
-    const isNew = kept === 'new' || (kept === undefined && isFresh);
-    if (!isNew || game.loadStarts === undefined) return;
-    store.write('welcome', 'new');
-    loader.loadSoon(
+    if (!this.isNew(game, isFresh)) return;
+    this.options.loader.loadSoon(
       game.title,
       () => this.load(game),
       (visit) => {

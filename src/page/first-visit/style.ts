@@ -6,19 +6,20 @@ const CSS = `
 .first-visit {
   position: fixed; z-index: 20; inset-inline: 0; bottom: calc(.75rem + var(--below) + env(safe-area-inset-bottom)); margin-inline: auto;
   width: min(31rem, 100vw - 1rem); max-height: calc(100dvh - 1rem - var(--below)); overflow: auto; padding: 1rem 1.25rem;
-  border: 1px solid var(--line); border-radius: 16px; background: var(--panel); color: var(--ink); box-shadow: 0 10px 36px #000a; outline: none;
+  border: 1px solid var(--line); border-radius: 14px; background: var(--panel); color: var(--ink); box-shadow: 0 10px 36px #000a; outline: none;
 }
 .first-visit p { margin: 0 }
 .first-visit .close { position: absolute; top: .6rem; right: .6rem; display: grid; place-items: center; width: 40px; padding: 0; border-color: transparent; border-radius: 50% }
+.first-screen { box-shadow: 0 10px 36px #000a, 0 0 0 200vmax #0006 }
 .first-screen h2 { padding-inline-end: 2.5rem }
 .first-visit .about { opacity: .85 }
 .first-visit .starts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .75rem; margin-top: .75rem }
 .first-visit button { min-height: 40px }
-.first-visit .start { display: grid; justify-items: center; align-content: start; gap: .15rem; padding: .6rem .5rem .75rem; border-width: 2px; border-radius: 12px; text-align: center }
+.first-visit .start { display: grid; justify-items: center; align-content: start; gap: .15rem; padding: .6rem .5rem .75rem; border-width: 2px; border-radius: 8px; text-align: center }
 .first-visit .start strong { font-size: 1.1rem }
 .first-visit .start span { font-size: .9rem; line-height: 1.3; opacity: .85; text-wrap: balance }
 .first-visit .start:hover { border-color: var(--accent) }
-.first-visit .start .picture { overflow: hidden; border-radius: 10px; margin-bottom: .3rem }
+.first-visit .start .picture { flex: none; overflow: hidden; border-radius: 8px; margin-bottom: .3rem }
 .first-visit .setting { justify-content: start; margin-top: .4rem; padding: 0 }
 .first-visit .setting > .name { flex: none; font-weight: 600 }
 .first-visit .swatches label { display: flex; align-items: center; gap: .5rem; min-height: 44px; padding-inline-end: .5rem; font-size: 1rem }

@@ -13,7 +13,7 @@ interface NoticeRoom {
 
 /** In CSS pixels: the margin around a notice, and its minimum and maximum width. */
 const MARGIN = 8;
-const MIN_WIDTH = 160;
+const MIN_WIDTH = 288;
 const MAX_WIDTH = 544;
 
 class NoticePlace {
@@ -44,14 +44,16 @@ class NoticePlace {
   }
 
   /**
-   * The place of a notice in each box: the lower right corner. Places nearer to the lower right corner of the window come first.
+   * The place of a notice in each box: the lower right corner. The lowest places come first, then those on the right.
    */
   private boxes(): Box[] {
     return this.place
       .room()
       .map(within)
       .filter(({ width }) => width >= MIN_WIDTH)
-      .sort((one, other) => corner(other) - corner(one) || other.width - one.width);
+      .sort(
+        (one, other) => bottom(other) - bottom(one) || right(other) - right(one) || other.width - one.width,
+      );
   }
 }
 
@@ -60,7 +62,8 @@ const within = (box: Box): Box => {
   return { x: box.x + box.width - MARGIN - width, y: box.y + MARGIN, width, height: box.height - 2 * MARGIN };
 };
 
-const corner = ({ x, y, width, height }: Box): number => x + width + y + height;
+const bottom = ({ y, height }: Box): number => Math.round(y + height);
+const right = ({ x, width }: Box): number => Math.round(x + width);
 
 /** How long notices stay, in milliseconds: enough to read a sentence twice and to reach a button. */
 const WAIT = 12_000;

@@ -3,11 +3,7 @@ import { DIALOG_PARTS } from '../../browser/parts/style.js';
 import { sheetOf } from '../../browser/sheet.js';
 
 const DIALOGS = `
-dialog { width: min(36rem, 94vw); border: 0; outline: 1px solid transparent; border-radius: 14px; padding: 1rem min(1.25rem, 4vw); background: var(--panel); color: var(--ink) }
-dialog[data-more] { --more: color-mix(in srgb, var(--ink) 60%, transparent); --up: 0 0; --down: 0 0; box-shadow: inset var(--up) var(--more), inset var(--down) var(--more) }
-dialog[data-more~='above'] { --up: 0 0.9rem 0.7rem -0.6rem }
-dialog[data-more~='below'] { --down: 0 -0.9rem 0.7rem -0.6rem }
-@media (forced-colors: active) { dialog[data-more~='above'] { border-top: 4px dashed } dialog[data-more~='below'] { border-bottom: 4px dashed } }
+dialog { width: min(36rem, 94vw); border: 0; outline: 1px solid transparent; border-radius: 14px; padding: 0; background: var(--panel); color: var(--ink) }
 dialog::backdrop { background: #0008 }
 .entries { display: flex; flex-wrap: wrap; gap: var(--gap); margin-bottom: var(--gap) }
 dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9rem/1.4 ui-monospace, monospace }
@@ -44,8 +40,11 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 .new-game .with-icon { display: flex; align-items: center; justify-content: center; gap: .5rem }
 .new-game details form { display: grid; gap: .5rem; margin: .25rem 0 .5rem }
 .new-game .said:empty { display: none }
-.courses button { width: 100%; min-height: 44px; text-align: start }
-.courses p { margin: .25rem 0 1rem }
+.courses { display: grid; gap: .5rem }
+.courses button { position: relative; display: grid; gap: .15rem; min-height: 44px; padding: .6rem 2.25rem .6rem .9rem; text-align: start; border-color: transparent; background: color-mix(in srgb, currentColor 7%, transparent) }
+.courses span { font-size: .9rem; opacity: .85 }
+.courses button::after { content: ''; position: absolute; right: 1rem; top: calc(50% - .25rem); width: .5rem; height: .5rem; border: solid; border-width: 2px 2px 0 0; rotate: 45deg; opacity: .5 }
+@media (hover: hover) { .courses button:hover { background: color-mix(in srgb, currentColor 14%, transparent) } }
 `;
 
 /** The document adopts this style sheet. */

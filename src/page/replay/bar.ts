@@ -1,5 +1,6 @@
 /** The slider and the buttons of a replay. */
 import type { PageStrings } from '../strings/english.js';
+import { closeButton } from '../../browser/parts/close-button.js';
 import { button, make, makeSvg } from '../../browser/dom.js';
 
 interface BarEvents {
@@ -16,7 +17,7 @@ interface BarEvents {
 interface ReplayPosition {
   /** The number of the event, from 1. */
   readonly number: number;
-  /** In script notation. */
+  /** Visible. */
   readonly text: string;
   /** In plain words, for screen readers. */
   readonly spokenText: string;
@@ -44,9 +45,10 @@ export class ReplayBar {
     private readonly strings: PageStrings,
   ) {
     const range = { min: String(first), max: String(last) };
-    this.slider = make('input', { type: 'range', ...range, 'aria-label': strings.event });
+    this.slider = make('input', { type: 'range', ...range, 'aria-label': strings.move });
     this.slider.oninput = (): void => events.slide(this.number);
     this.playButton = iconButton(strings.play, PLAY, events.play);
+    this.playButton.classList.add('play');
     this.fromHere = button(strings.playFromHere, events.playFromHere);
     this.element = make(
       'div',
@@ -54,13 +56,13 @@ export class ReplayBar {
       this.slider,
       this.status,
       buttons(
-        iconButton(strings.firstEvent, FIRST, () => events.show(first)),
-        iconButton(strings.eventBefore, BACK, () => events.show(this.number - 1)),
+        iconButton(strings.firstMove, FIRST, () => events.show(first)),
+        iconButton(strings.moveBefore, BACK, () => events.show(this.number - 1)),
         this.playButton,
-        iconButton(strings.nextEvent, FORWARD, () => events.show(this.number + 1)),
-        iconButton(strings.lastEvent, LAST, () => events.show(last)),
+        iconButton(strings.nextMove, FORWARD, () => events.show(this.number + 1)),
+        iconButton(strings.lastMove, LAST, () => events.show(last)),
       ),
-      buttons(this.fromHere, button(strings.close, events.close)),
+      make('div', { class: 'replay-exits' }, this.fromHere, closeButton(strings.close, events.close)),
     );
   }
 
@@ -70,6 +72,11 @@ export class ReplayBar {
 
   tell({ number, text, spokenText, isPlayable }: ReplayPosition): void {
     this.slider.value = String(number);
+    const { min, max } = this.slider;
+    this.slider.style.setProperty(
+      '--done',
+      String((number - Number(min)) / Math.max(1, Number(max) - Number(min))),
+    );
     this.slider.ariaValueText = spokenText;
     this.status.value = text;
     this.fromHere.disabled = !isPlayable;

@@ -54,32 +54,32 @@ export class Reel<Game extends GameTypes> {
     return this.steps[number - 1]?.frame ?? this.kit.emptyFrame;
   }
 
-  /** In script notation: `event 12 of 150: w>t3, 12 moves`. @param start the event to count as the first */
+  /** `Move 12 of 150`, with the event's script notation if it was refused. @param start the event where the replay starts */
   say(number: number, start = 1): string {
     const { kit, steps, shown } = this;
-    const { strings, tables } = shown;
     const step = steps[number - 1];
-    if (step === undefined) return strings.noEvent;
-    const isStart = number === start && start > 1;
-    const word = isStart ? strings.start : printEvent(kit.language, { ...step.event, refused: false });
-    const outcome = isStart || step.isAccepted ? tables.sayFrame(step.frame) : strings.refused;
-    return this.sayAt(number, start, `${word}, ${outcome}`);
+    if (step === undefined) return shown.strings.noEvent;
+    if (step.isAccepted) return this.sayAt(number, start);
+    const word = printEvent(kit.language, { ...step.event, refused: false });
+    return this.sayAt(number, start, `${word}, ${shown.strings.refused}`);
   }
 
-  /** In plain words, as in the list of moves: `event 12 of 150: jack of spades to tableau 3`. */
+  /** In plain words, as in the list of moves: `Move 12 of 150: jack of spades to tableau 3`. */
   tell(number: number, start = 1): string {
     const { steps, shown } = this;
     const { strings, tables } = shown;
     const step = steps[number - 1];
-    if (step === undefined || (number === start && start > 1)) return this.say(number, start);
+    if (step === undefined) return strings.noEvent;
     const { event, frame, isAccepted } = step;
+    const standing = tables.sayFrame(frame);
+    if (number === start && start > 1) return this.sayAt(number, start, `${strings.start}, ${standing}`);
     const change = tables.sayMove?.(this.frameAt(number - 1), frame, event.call.event) ?? '';
-    const told = change === '' ? tables.sayFrame(frame) : change;
+    const told = change === '' ? standing : change;
     return this.sayAt(number, start, isAccepted ? told : strings.refused);
   }
 
-  private sayAt(number: number, start: number, text: string): string {
-    return this.shown.strings.eventAt(number - start + 1, this.length - start + 1, text);
+  private sayAt(number: number, start: number, text?: string): string {
+    return this.shown.strings.moveAt(number - start, this.length - start, text);
   }
 
   /** Is there a game to continue from here? */

@@ -19,9 +19,9 @@ export function onPlacement(changed: () => void, signal: AbortSignal): void {
   for (const query of [WIDE, LANDSCAPE]) matchMedia(query).addEventListener('change', changed, { signal });
 }
 
-/** The review opens by itself on wide screens, unless the player has closed it there. */
+/** The review opens by itself on wide screens, unless the player has closed it there or still has to choose a first game. */
 export const isDocked = (store: Pick<Store, 'read'>): boolean =>
-  placement() === 'dock' && store.read('review') !== 'closed';
+  placement() === 'dock' && store.read('review') !== 'closed' && store.read('welcome') !== 'new';
 
 /** Makes room for the review beside the table, or takes the room back. The style sheet of the page has the sizes. */
 export function makeRoom(place: ReviewPlacement | undefined): void {

@@ -31,6 +31,10 @@ const STYLE = `
 .review .foot .primary { flex: 1; border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600 }
 .review :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d); outline-offset: -2px }
 .review .foot :focus-visible { outline-offset: 2px }
+/* Beside the game in play, the review lies on the felt like the toolbar. */
+[data-review=dock] > .review { color-scheme: dark; --accent: #7fd3a6; --line: #fff8; --fault: #ffb4ab; background: #0006; color: #fff; box-shadow: none }
+[data-review=dock] > .review .rows { border: 0 }
+.review .foot:not(:has(button:not(:disabled, [hidden]))) { display: none }
 @media (pointer: coarse) { .review .rows :is(button, summary) { min-height: 44px } }
 @media (forced-colors: active) { .review { border: 1px solid } .review .rows [aria-current] { outline: 2px solid Highlight; outline-offset: -2px } .review .foot .primary { border-color: ButtonText } }
 /* A short sheet keeps its room for the moves. */

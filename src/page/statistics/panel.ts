@@ -91,7 +91,7 @@ export class StatisticsPanel {
     choose(groups.find((group) => isSame(group, this.chosen)) ?? latest);
     return groups.length === 1
       ? [make('h3', { class: 'rules-played' }, labelOf(latest)), shown]
-      : [make('div', { class: 'rules-played' }, ...buttons), shown];
+      : [make('div', { class: 'rules-played segmented' }, ...buttons), shown];
   }
 
   private figuresOf({ games }: RulesGames): HTMLElement[] {
@@ -110,29 +110,26 @@ export class StatisticsPanel {
     const { book, dailies, strings } = this.options;
     const done = (act: () => boolean, said: string) => (): void =>
       this.show(act() ? said : strings.statisticsNotSaved);
-    const all = [
-      ...(hasGames
-        ? [
-            button(strings.exportStatistics, () =>
-              saveFile('klondike-statistics.json', printStatistics(book.games, dailies())),
-            ),
-            button(
-              strings.resetStatistics,
-              done(() => book.reset(), strings.statisticsReset),
-            ),
-          ]
-        : []),
+    const restore = button(
+      strings.undoReset,
+      done(() => book.bringBack(), strings.statisticsRestored),
+    );
+    const save = button(strings.exportStatistics, () =>
+      saveFile('klondike-statistics.json', printStatistics(book.games, dailies())),
+    );
+    const reset = button(
+      strings.resetStatistics,
+      done(() => book.reset(), strings.statisticsReset),
+      { class: 'reset' },
+    );
+    return make(
+      'div',
+      { class: 'entries statistics-tools' },
+      ...(hasGames ? [save] : []),
       button(strings.importStatistics, () => chooseFile((file) => void this.import(file))),
-      ...(book.canBringBack
-        ? [
-            button(
-              strings.undoReset,
-              done(() => book.bringBack(), strings.statisticsRestored),
-            ),
-          ]
-        : []),
-    ];
-    return make('div', { class: 'entries' }, ...all);
+      ...(book.canBringBack ? [restore] : []),
+      ...(hasGames ? [reset] : []),
+    );
   }
 
   private async import(file: File): Promise<void> {

@@ -82,8 +82,7 @@ export const PAGE_ENGLISH = {
   noServer: "The server isn't answering. Start it again, then reload this page.",
   /** In the About box. */
   credits:
-    'The classic courts are the English pattern as drawn by Adrian Kennard (me.uk/cards), in the public domain (CC0), from the ' +
-    'package @letele/playing-cards.',
+    'Free software under the MIT license. Adrian Kennard drew the classic courts (me.uk/cards, public domain, CC0).',
   cannotSave: "Your browser can't save your game. It lasts until you close this page.",
   /** Offers to install the page. Appears once, at the third visit. */
   installOffer: 'Add Klondike to your device? It opens from its own icon, even offline.',
@@ -139,20 +138,21 @@ export const PAGE_ENGLISH = {
   /** The name of a replay in which the solver plays on to a win. */
   solution: 'the solution',
   replayOf: (name: string): string => `Replay of ${name}`,
-  event: 'Event',
-  firstEvent: 'First event',
-  eventBefore: 'Back',
+  move: 'Move',
+  firstMove: 'First move',
+  moveBefore: 'Back',
   play: 'Play',
   pause: 'Pause',
-  nextEvent: 'Forward',
-  lastEvent: 'Last event',
+  nextMove: 'Forward',
+  lastMove: 'Last move',
   playFromHere: 'Play from here',
   noEvent: 'no event',
   /** Appears instead of the first event of a solution. */
   start: 'start',
   refused: 'refused',
-  /** `event 12 of 150: w>t3, 12 moves` */
-  eventAt: (number: number, of: number, text: string): string => `event ${number} of ${of}: ${text}`,
+  /** `Move 12 of 150: jack of spades to tableau 3`. @param text may be empty */
+  moveAt: (number: number, of: number, text = ''): string =>
+    `Move ${number} of ${of}${text === '' ? '' : `: ${text}`}`,
   firstEvents: (events: number): string => `This replay stops after ${events} events.`,
   /** The name of a failed check, for screen readers. */
   notAsExpected: 'Not as expected',

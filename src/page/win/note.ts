@@ -1,8 +1,8 @@
 /** The part of the panel after a win that compares it with the best line, with earlier wins and with a friend's result. */
 import { icon } from '../../browser/art/icons.js';
 import { make, setAttribute, setText } from '../../browser/dom.js';
-import type { BestLine } from '../../core/statistics/best-line.js';
-import { starSigns, starsFor } from '../../core/statistics/best-line.js';
+import type { BestLine, Stars } from '../../core/statistics/best-line.js';
+import { starsFor } from '../../core/statistics/best-line.js';
 import type { WinNote } from '../../core/statistics/game-watch.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import { capitalized } from '../../core/text/format.js';
@@ -30,7 +30,7 @@ export class WinNoteView {
       notes.filter(({ isNew }) => isNew === areNew).map(({ text }) => text);
     this.showBest(facts);
     this.showNews(textsOf(true));
-    setText(this.others, textsOf(false).join(' · '));
+    this.showOthers(textsOf(false));
     for (const one of [this.news, this.others]) one.hidden = one.textContent === '';
     if (this.par.parentElement !== place) place.replaceChildren(this.par, this.news, this.others);
   }
@@ -44,15 +44,27 @@ export class WinNoteView {
     setAttribute(par, 'data-waiting', best === 'searching' ? strings.searching : '');
     stars.hidden = !isFound || counted === undefined;
     if (isFound && counted !== undefined) this.showStars(counted, best);
-    else setText(stars, '');
+    else stars.replaceChildren();
     setText(this.best, isFound ? capitalized(strings.bestIs(best, counted)) : '');
-    setText(this.counting, isFound && counted !== undefined && counted < moves ? strings.noRedeals : '');
+    setText(
+      this.counting,
+      isFound && counted !== undefined && counted < moves ? strings.noRedeals(moves - counted) : '',
+    );
   }
 
   private showStars(counted: number, best: BestLine): void {
     const count = starsFor(counted, best);
-    setText(this.stars, starSigns(count));
-    this.stars.ariaLabel = this.strings.stars(count);
+    const label = this.strings.stars(count);
+    if (this.stars.ariaLabel === label) return;
+    this.stars.ariaLabel = label;
+    this.stars.replaceChildren(...STARS.map((number) => star(number <= count)));
+  }
+
+  /** One line for each text. */
+  private showOthers(texts: readonly string[]): void {
+    const shown = [...this.others.children].map(({ textContent }) => textContent);
+    if (shown.join() !== texts.join())
+      this.others.replaceChildren(...texts.flatMap((text) => [make('span', {}, text), ' ']));
   }
 
   /** A challenge that isn't beaten is no news. */
@@ -82,4 +94,12 @@ export class WinNoteView {
       );
     });
   }
+}
+
+const STARS: readonly Stars[] = [1, 2, 3];
+
+function star(isEarned: boolean): SVGElement {
+  const drawn = icon('star');
+  if (isEarned) drawn.classList.add('earned');
+  return drawn;
 }

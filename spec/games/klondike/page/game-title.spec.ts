@@ -24,7 +24,7 @@ test.each<[house: string, kind: DealKind | undefined, english: string, french: s
 ])('%s with a deal of kind %s is named %s', (house, kind, ...titles) => {
   const settings = settingsOf(new Map());
   if (kind !== undefined) noteKind(settings, [house, 'java:1100'], kind);
-  const game = { house, deal: 'java:1100' };
+  const game = { house, deal: 'java:1100', isTracked: false };
   expect([ENGLISH, FRENCH].map((strings) => gameTitle(game, settings, strings))).toEqual(titles);
 });
 
@@ -37,8 +37,17 @@ test.each<[house: string, english: string | undefined, french: string | undefine
   expect([ENGLISH, FRENCH].map((strings) => firstWin(house, strings))).toEqual(notes);
 });
 
+test('next to the win tracker, the name leaves out that the deal can be won', () => {
+  const settings = settingsOf(new Map());
+  noteKind(settings, ['ulg', 'java:5'], 'medium');
+  const game = { house: 'ulg', deal: 'java:5', isTracked: true };
+  expect(gameTitle(game, settings, ENGLISH)).toBe('Draw 3 · Medium');
+});
+
 test('before the first game there is no name', () => {
-  expect(gameTitle({ house: 'ulg', deal: undefined }, settingsOf(new Map()), ENGLISH)).toBeUndefined();
+  expect(
+    gameTitle({ house: 'ulg', deal: undefined, isTracked: false }, settingsOf(new Map()), ENGLISH),
+  ).toBeUndefined();
 });
 
 test('the kinds of the last 50 deals are known, each for its own rules', () => {

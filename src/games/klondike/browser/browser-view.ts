@@ -127,7 +127,7 @@ export class BrowserView extends FrameView {
     this.table.focusAt(this.player.session.cursor);
   }
 
-  /** The boxes in the window, in CSS pixels, where no cards or sentences ever appear. They may overlap. */
+  /** The boxes in the window, in CSS pixels, without cards or sentences. They change as piles grow, and may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }

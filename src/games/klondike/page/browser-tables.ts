@@ -97,7 +97,8 @@ const viewsIn = (
       }),
       assistant,
       deal: () => game.deal,
-      gameTitle: () => gameTitle(game, settings, strings),
+      gameTitle: (isTracked) =>
+        gameTitle({ house: game.house, deal: game.deal, isTracked }, settings, strings),
       ...optionsOf(game, seedsIn(settings), strings),
     });
     const destroy = view.destroy.bind(view);

@@ -12,10 +12,15 @@ export function courseHouses({ play }: NewGameDesk, strings: KlondikePageStrings
   return make(
     'div',
     { class: 'courses' },
-    ...COURSES.flatMap((name) => {
-      const told = make('p', { id: `told-${name}` }, words.courseNotes[name]);
-      const begin = button(houses[name], () => play(name), { 'aria-describedby': told.id });
-      return [begin, told];
+    ...COURSES.map((name) => {
+      const title = make('strong', { id: `course-${name}` }, houses[name]);
+      const told = make('span', { id: `told-${name}` }, words.courseNotes[name]);
+      const begin = button('', () => play(name), {
+        'aria-labelledby': title.id,
+        'aria-describedby': told.id,
+      });
+      begin.append(title, told);
+      return begin;
     }),
   );
 }

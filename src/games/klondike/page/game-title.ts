@@ -10,11 +10,13 @@ interface TitledGame {
   readonly house: string;
   /** The name of the deal; undefined before the first game. */
   readonly deal: string | undefined;
+  /** Does the win tracker next to the name say whether the game can be won? */
+  readonly isTracked: boolean;
 }
 
 /** A deal that the player didn't ask to be winnable is named instead. Undefined before the first game. */
 export function gameTitle(
-  { house, deal }: TitledGame,
+  { house, deal, isTracked }: TitledGame,
   settings: Pick<Settings, 'read'>,
   { core, klondikePage }: Pick<KlondikePageStrings, 'core' | 'klondikePage'>,
 ): string | undefined {
@@ -29,7 +31,7 @@ export function gameTitle(
   const about =
     kind === undefined
       ? [dealTitle(deal, core)]
-      : [title.winnable, ...(kind === 'winnable' ? [] : [title.levels[kind]])];
+      : [...(isTracked ? [] : [title.winnable]), ...(kind === 'winnable' ? [] : [title.levels[kind]])];
   return [...rules, ...about].join(' · ');
 }
 

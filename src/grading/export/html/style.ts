@@ -32,7 +32,7 @@ a { color: var(--link) }
 .bar { height: .6rem; border-radius: .3rem; background: var(--line); overflow: hidden; max-width: 30rem; print-color-adjust: exact; -webkit-print-color-adjust: exact }
 .bar span { display: block; height: 100%; background: var(--good) }
 .wide { overflow-x: auto }
-table { border-collapse: collapse; margin: .8rem 0; font-variant-numeric: tabular-nums }
+table { width: 100%; border-collapse: collapse; margin: .8rem 0; font-variant-numeric: tabular-nums }
 caption { text-align: left; color: var(--soft); padding: .2rem 0 }
 th, td { text-align: left; vertical-align: top; padding: .35rem .7rem; border-bottom: 1px solid var(--line) }
 tbody th, tbody td { overflow-wrap: anywhere }
@@ -43,6 +43,7 @@ thead th.number { white-space: normal }
 tbody th { font-weight: 400 }
 tfoot th, tfoot td { font-weight: 600; border-bottom: 0 }
 .passed { color: var(--good) } .failed { color: var(--bad); font-weight: 600 } .incomplete, .skipped { color: var(--open); font-weight: 600 }
+td:is(.passed, .failed, .incomplete, .skipped)::before { content: ''; display: inline-block; width: .6rem; height: .6rem; margin-right: .45rem; border-radius: 50%; background: currentColor; print-color-adjust: exact; -webkit-print-color-adjust: exact }
 section.criterion { border-top: 1px solid var(--line); margin-top: 2rem }
 section.criterion > h2, section.criterion > h3 { margin-top: 1.2rem }
 .check { border-left: .25rem solid var(--bad); padding-left: 1rem; margin: 1.5rem 0 }
@@ -71,7 +72,9 @@ path.pen { fill: none; stroke-width: 4.6; stroke-linecap: round; stroke-linejoin
 .any { font: bold 36px system-ui, sans-serif; text-anchor: middle; fill: var(--black) }
 .mark { fill: none; stroke: var(--mark); stroke-width: 7; stroke-dasharray: 20 9 }
 .swatch { display: inline-block; width: 1.6em; height: 1em; border: 3px dashed var(--mark); background: var(--felt); vertical-align: -.15em; border-radius: .2em }
-td.chart { min-width: 8rem; vertical-align: middle }
+td.chart { width: 60%; min-width: 8rem; vertical-align: middle }
+/* The bars need no visible heading. */
+table:has(td.chart) thead th:last-child { font-size: 0 }
 .sort { font: inherit; color: inherit; text-align: inherit; background: none; border: 0; padding: 0; cursor: pointer; text-decoration: underline dotted }
 th[aria-sort=ascending]::after { content: ' ↑' } th[aria-sort=descending]::after { content: ' ↓' }
 details { margin: .6rem 0 } summary { cursor: pointer }

@@ -5,8 +5,9 @@ const inMoves = (moves: number): string => `${moves} ${moves === 1 ? 'move' : 'm
 
 export const WIN_ENGLISH = {
   searching: 'Finding the best possible\u2026',
-  /** Stands after the numbers of moves. */
-  noRedeals: 'Redeals not counted',
+  /** Says why the numbers of moves differ. */
+  noRedeals: (redeals: number): string =>
+    redeals === 1 ? "1 redeal doesn't count" : `${redeals} redeals don't count`,
   stars: (stars: number): string => `${stars} of 3 stars`,
   starsExplained:
     'Three stars: at most 5% more moves than the best. Two stars: at most 25% more. One star: any win.',

@@ -5,7 +5,8 @@ const inMoves = (moves: number): string => `${moves} ${moves < 2 ? 'coup' : 'cou
 
 export const WIN_FRENCH: WinStrings = {
   searching: 'Recherche du minimum possible\u2026',
-  noRedeals: 'Sans compter les retournements du talon',
+  noRedeals: (redeals) =>
+    `Sans compter ${redeals} ${redeals < 2 ? 'retournement' : 'retournements'} du talon`,
   stars: (stars) => `${stars} ${stars < 2 ? 'étoile' : 'étoiles'} sur 3`,
   starsExplained:
     'Trois étoiles\u202f: au plus 5\u202f% de coups en plus du minimum. Deux étoiles\u202f: au plus 25\u202f%. Une étoile\u202f: toute autre victoire.',

@@ -101,6 +101,7 @@ export class Toolbar {
   track(truth: Truth | undefined): void {
     this.tracker.show(truth);
     this.showTime();
+    this.showDeal();
   }
 
   /** Shows the number of moves, the score and the name of the game. */
@@ -155,7 +156,7 @@ export class Toolbar {
     const { chip, named } = this;
     if (chip === undefined) return;
     const { options, strings } = this.config;
-    const title = (this.isDealKept ? undefined : options.gameTitle?.()) ?? named ?? '';
+    const title = (this.isDealKept ? undefined : options.gameTitle?.(!this.tracker.isHidden)) ?? named ?? '';
     setText(chip, title);
     const deal = strings.klondikeBrowser.dealButton(named ?? '');
     const isDeal = title === named;

@@ -3,6 +3,8 @@ import type { PileId } from '../../words/piles.js';
 import { PILES, isTableau } from '../../words/piles.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { sharedArea } from '../../../../browser/cards/space.js';
+import type { Frame } from '../../contract/frame.js';
+import { cardsShown } from '../../contract/frame.js';
 import type { Geometry } from './geometry.js';
 import { cardPoints } from './geometry.js';
 import type { Card } from '../../../../core/card.js';
@@ -74,19 +76,28 @@ const grown = ({ x, y, width, height }: Box, by: Point): Box => ({
 /** Stands for any face-up card. */
 const OPEN = 0 as Card;
 
+/** The cards that a tableau pile may get while a notice is below it. */
+const GROWTH = [OPEN, OPEN, OPEN];
+
 /**
  * The longest tableau pile, which has six face-down cards and then king to ace. The waste shows at most three cards.
  */
 const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(OPEN)];
 const FANNED = [OPEN, OPEN, OPEN];
 
-/** The boxes of the table that never contain cards or sentences. */
-export function roomIn(geometry: Geometry): Box[] {
+/**
+ * The boxes of the table that contain no cards or sentences, even after a few more moves.
+ * @param frame the cards on the table; if undefined, the piles may have any length
+ */
+export function roomIn(geometry: Geometry, frame?: Frame): Box[] {
   const { table, card, places, rowBelow } = geometry;
   const taken = PILES.map((pile) => {
-    const most = isTableau(pile) ? LONGEST : pile === 'waste' ? FANNED : [OPEN];
+    const most = isTableau(pile) ? columnIn(frame, pile) : pile === 'waste' ? FANNED : [OPEN];
     const points = cardPoints(geometry, pile, most);
     return boxAround(points[0] ?? places[pile], points.at(-1) ?? places[pile], card);
   });
   return roomBeside(table, [...taken, sentenceIn({ ...table, height: table.height - rowBelow })]);
 }
+
+const columnIn = (frame: Frame | undefined, pile: PileId): readonly Card[] =>
+  frame === undefined ? LONGEST : [...cardsShown(frame, pile), ...GROWTH].slice(0, LONGEST.length);

@@ -77,9 +77,10 @@ export class Table {
     return this.space;
   }
 
-  /** The boxes in the window where no part of the table ever appears. */
+  /** The boxes in the window without cards. A table that is only for watching may show any cards next. */
   get room(): Box[] {
-    return roomOn(this.element, (size) => roomIn(geometryFor(size, this.side)));
+    const frame = this.config.options.toolbar === false ? undefined : this.frame;
+    return roomOn(this.element, (size) => roomIn(geometryFor(size, this.side), frame));
   }
 
   /** Places everything without animation. Does nothing if neither size nor side changes, because cards may be in flight. */

@@ -11,12 +11,12 @@ import type { DialogStrings } from '../dialogs/strings/english.js';
 
 const FIRST_DAY = '2000-01-01';
 
-/** The paths of the marks: a star for a day whose deals are all won, a dot, a ring, and a small dot. */
+/** The paths of the marks: a star for a day whose deals are all won, a dot, a ring, and a dash. */
 const MARKS = {
   all: 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z',
   won: 'M12 3a9 9 0 100 18 9 9 0 100-18z',
   begun: 'M12 3a9 9 0 100 18 9 9 0 100-18zM12 7a5 5 0 110 10 5 5 0 110-10z',
-  none: 'M12 9a3 3 0 100 6 3 3 0 100-6z',
+  none: 'M6 10.5h12v3H6z',
 } as const;
 
 /** A mark in the text's color. Not every font has these symbols. */

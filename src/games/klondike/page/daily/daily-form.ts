@@ -13,6 +13,7 @@ import { dailyStrings, medalTexts } from '../../../../core/daily/texts.js';
 import { languageOf } from '../../../../core/strings/language.js';
 import type { NewGameDesk } from '../../../../kit/browser-tables.js';
 import { dialogStrings } from '../dialogs/dialog-strings.js';
+import type { DialogStrings } from '../dialogs/strings/english.js';
 import type { KlondikePageStrings } from '../strings/english.js';
 import { Calendar, markOf } from './calendar.js';
 import { DAILY_RULES, DayPlayer } from './day-player.js';
@@ -49,9 +50,9 @@ export function dailyForm(desk: NewGameDesk, tableStrings: KlondikePageStrings):
     'div',
     { class: 'daily' },
     head,
+    player.element,
     calendar.element,
     key,
-    player.element,
     ...(isNew ? [] : [explained]),
   );
 }
@@ -97,14 +98,22 @@ function medalList(deals: readonly DailyDeal[], strings: DailyStrings): readonly
 }
 
 /** Explains the marks. Screen readers skip it, because each day's label says the same. */
-function legend({ wonOnDay, wonLater, begun }: DailyStrings): HTMLElement {
+function legend({
+  wonOnDay,
+  wonLater,
+  begun,
+  allWon,
+}: DailyStrings & Pick<DialogStrings['daily'], 'allWon'>): HTMLElement {
   const row = (kind: string, text: string): HTMLElement =>
-    make('li', {}, make('span', { class: kind }, ...(kind === 'begun' ? [markOf('begun')] : [])), text);
+    make('li', {}, make('span', { class: kind }), text);
+  const markRow = (kind: 'all' | 'begun', text: string): HTMLElement =>
+    make('li', {}, make('span', {}, markOf(kind)), text);
   return make(
     'ul',
     { class: 'legend', 'aria-hidden': 'true' },
     row('won', wonOnDay),
     row('late', wonLater),
-    row('begun', begun),
+    markRow('all', allWon),
+    markRow('begun', begun),
   );
 }

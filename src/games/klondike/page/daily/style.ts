@@ -6,7 +6,7 @@ const DAILY = `
 .daily { --won: light-dark(#1f7a4d, #59c48f); --on-won: light-dark(#fff, #0b1a12); --late: light-dark(#cfe9da, #24493a); --on-late: light-dark(#123a26, #d7f3e4); display: grid; gap: .6rem }
 .daily p { margin: 0 }
 .daily-head { display: grid; gap: .4rem }
-.daily-head > div { display: flex; align-items: center; gap: .5rem; min-width: 0; padding: .35rem .65rem; border-radius: 10px; background: color-mix(in srgb, var(--ink) 7%, transparent) }
+.daily-head > div { display: flex; align-items: center; gap: .5rem; min-width: 0; padding: .35rem .65rem; border-radius: 8px; background: color-mix(in srgb, var(--ink) 7%, transparent) }
 .daily-head p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .6rem; min-width: 0; line-height: 1.25 }
 .daily-head strong { font-size: 1rem }
 .daily-head span:not(.disc) { font-size: .82rem }
@@ -26,20 +26,20 @@ const DAILY = `
 .calendar table { width: 100%; margin: 0; border-spacing: 3px; table-layout: fixed }
 .calendar th { padding: .1rem 0; text-align: center; font-weight: 600; font-size: min(.8rem, 3.6vw); opacity: .8 }
 .calendar td { padding: 0 }
-.calendar td button { display: grid; grid-template-rows: 1.2em .55rem; place-content: center; justify-items: center; row-gap: 2px; width: 100%; min-width: 0; min-height: 42px; padding: 0; border-color: transparent; border-radius: 10px; line-height: 1.2; font-variant-numeric: tabular-nums }
-.daily .mark { width: .55rem; height: .55rem; fill: currentColor; fill-rule: evenodd }
+.calendar td button { display: grid; grid-template-rows: 1.2em .625rem; place-content: center; justify-items: center; row-gap: 2px; width: 100%; min-width: 0; min-height: 42px; padding: 0; border-color: transparent; border-radius: 8px; line-height: 1.2; font-variant-numeric: tabular-nums }
+.daily .mark { width: .625rem; height: .625rem; fill: currentColor; fill-rule: evenodd }
 .calendar .marks { display: flex; gap: 2px }
 .calendar .marks .mark:only-child { width: .8rem; height: .8rem; margin-top: -.1rem }
 .calendar td button.won, .legend .won { color: var(--on-won); background: var(--won) }
 .calendar td button.late, .legend .late { color: var(--on-late); background: var(--late) }
 .calendar [aria-current] { font-weight: 700; text-decoration: underline; text-underline-offset: 2px }
-.calendar td[aria-selected=true] button { outline: 2px solid var(--ink); outline-offset: 1px }
+.calendar td[aria-selected=true] button { outline: 2px solid var(--ink); outline-offset: -2px }
 .calendar td[aria-selected=true] button:focus-visible { outline: 3px solid light-dark(#0b57d0, #ffd34d); outline-offset: 2px }
-.daily-key { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .2rem 1rem; font-size: .82rem }
+.daily-key { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .2rem 1rem; margin-top: .25rem; font-size: .82rem }
 .daily .legend { display: flex; flex-wrap: wrap; gap: .1rem .9rem; margin: 0; padding: 0; list-style: none }
 .legend li { display: flex; align-items: center; gap: .35rem }
 .legend span { display: grid; place-items: center; width: .95rem; height: .95rem; border-radius: 5px }
-.daily-play { display: grid; gap: .5rem; position: sticky; bottom: -1rem; margin-bottom: -1rem; padding: .5rem 0 1rem; background: var(--panel) }
+.daily-play { display: grid; gap: .5rem }
 .daily-play h3 { margin: 0; font-size: 1rem }
 .daily-play .setting { padding: 0 }
 .daily-play .segmented { flex: 1 }
@@ -60,7 +60,7 @@ const DAILY = `
   .daily-head > div { padding-block: .5rem }
   .calendar { grid-area: calendar }
   .daily-key { grid-area: key }
-  .daily-play { grid-area: play; position: static; align-content: end; margin: 0; padding: 0 }
+  .daily-play { grid-area: play; align-content: start; margin-top: .5rem }
 }
 @media (min-width: 670px) and (max-height: 520px) {
   .calendar td button { min-height: 31px; row-gap: 0 }

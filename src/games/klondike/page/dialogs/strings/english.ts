@@ -65,6 +65,8 @@ export const DIALOGS_ENGLISH = {
     /** For a deal in progress, and for one that is won. */
     goOn: 'Continue',
     playAgain: 'Play again',
+    /** Explains the star of a day whose levels are all won. */
+    allWon: 'all three won',
   },
 };
 

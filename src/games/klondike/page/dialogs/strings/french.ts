@@ -62,5 +62,6 @@ export const DIALOGS_FRENCH: DialogStrings = {
     playDay: (day) => `Jouer la donne du ${day}`,
     goOn: 'Continuer',
     playAgain: 'Rejouer',
+    allWon: 'les trois gagnées',
   },
 };
