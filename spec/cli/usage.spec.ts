@@ -180,7 +180,7 @@ describe('help for commands', () => {
         'sandbox',
       ],
     ],
-    ['serve', ['port', 'host', 'no-open', 'handler', 'cmd', 'sandbox']],
+    ['serve', ['port', 'host', 'no-open', 'origin', 'handler', 'cmd', 'sandbox']],
     ['replay', ['frames', 'json', 'handler', 'cmd', 'sandbox']],
     ['console', ['deal', 'rules']],
     [

@@ -53,10 +53,10 @@ describe('a handler elsewhere', () => {
   test('plays a deal to its win, even if no event waits for the one before', async () => {
     const view = new FrameView();
     const handler = await connected({ deal: EASY_DEAL }, view);
-    const events = parseScript(EASY_MOVES.join(' ')).map((item) =>
-      item.kind === 'event' ? handler.play({ method: item.call.event, params: item.call.args }) : undefined,
+    const events = parseScript(EASY_MOVES.join(' ')).flatMap((item) =>
+      item.kind === 'event' ? [item.call] : [],
     );
-    await Promise.all(events);
+    await Promise.all(events.map(({ event, args }) => handler.play({ method: event, params: args })));
     expect(view.frame).toMatchObject({ won: true, moves: 60 });
   });
 

@@ -84,13 +84,8 @@ export class ServedGame {
     const given = params.map(({ value }) => value);
     const args = this.fromProgram?.args(event, given) ?? given;
     if (event === 'newGame') this.chooseDeal();
-    this.refused = undefined;
     callHandler(this.controller, { event, args } as unknown as KlondikeCall);
-    const why: Refusal | undefined = this.refused;
-    const { rules, language } = this.setup;
-    return why === undefined
-      ? null
-      : { refused: why, text: tellRefusal(rules, why, STRINGS[language].refusals) };
+    return this.takeRefusal();
   }
 
   /** @throws RequestFault */
@@ -156,6 +151,16 @@ export class ServedGame {
   /** Ends the search for an answer, if there is one. */
   end(): void {
     void this.advice?.then((advice) => advice.end());
+  }
+
+  /** Why the last event was refused; null if it was accepted. */
+  private takeRefusal(): object | null {
+    const { refused } = this;
+    this.refused = undefined;
+    const { rules, language } = this.setup;
+    return refused === undefined
+      ? null
+      : { refused, text: tellRefusal(rules, refused, STRINGS[language].refusals) };
   }
 
   private chooseDeal(): void {

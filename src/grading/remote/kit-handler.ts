@@ -229,7 +229,8 @@ export class KitHandler {
       if (this.isStale && method !== 'show' && this.can('show')) await this.send('show', []);
       this.isStale = false;
       const { refused, text } = fieldsOf(await this.send(method, params));
-      if (refused !== undefined) this.options.onRefusal?.(String(refused), String(text));
+      if (typeof refused === 'string')
+        this.options.onRefusal?.(refused, typeof text === 'string' ? text : '');
       else if (this.can('save'))
         this.savedGame = ((await this.send('save', [])) ?? undefined) as string | undefined;
     } catch (error) {

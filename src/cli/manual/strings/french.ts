@@ -282,7 +282,7 @@ export const HELP_FRENCH: HelpStrings = {
     },
   },
   kitHandler: {
-    does: 'lancer notre gestionnaire pour la vue d’un autre programme',
+    does: 'lancer notre gestionnaire pour un autre programme',
     options: {
       deal: 'commencer par cette donne, par exemple java:12345, comme dans klondike play\u202f; par défaut, une donne au hasard',
       ...RULES_OPTIONS,
