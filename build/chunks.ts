@@ -5,7 +5,8 @@
  */
 export const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Reports have shapes of cards and texts of the width of a terminal, and nothing else of the tables.
-  ['core', /^(core\/(?!daily|statistics|.*french)|browser\/art\/shapes|terminal\/drawing\/text)/],
+  // `klondike --version` needs this one, so it doesn't import mitt.
+  ['core', /^(core\/(?!bus|daily|statistics|.*french)|browser\/art\/shapes|terminal\/drawing\/text)/],
   [
     'command',
     /^cli\/(run|version|errors|shell|output|play\/locale|jobs\/progress|strings\/(english|command-texts))\.ts/,
