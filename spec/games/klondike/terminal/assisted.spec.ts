@@ -113,7 +113,7 @@ describe('with hints in small steps, h shows a hint level by level', () => {
     const told = table.shown();
     await table.type('4\r5\r');
     expect([told, table.shown()]).toEqual([
-      expect.stringContaining('No useful move is left. You'),
+      expect.stringContaining('No useful moves left. Go'),
       expect.not.stringContaining('useful'),
     ]);
   });

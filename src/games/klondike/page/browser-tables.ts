@@ -15,7 +15,7 @@ import { stockSeen } from '../controller/showing.js';
 import { SEEDS, dealOfSeed } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
-import { gameTitle } from './game-title.js';
+import { gameTitle } from '../game-title.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
 import { LANGUAGE } from '../script/language.js';
@@ -84,7 +84,7 @@ const viewsIn = (
     const figures = figuresOf(game, { settings, isHidden: isGameHidden });
     const idle = whenIdle();
     if (!isByClicks(game.house)) findSpareDealsSoon(game.house, settings, find);
-    const advice = loadAdvise && adviceOn(game, () => idle.then(loadAdvise));
+    const advice = loadAdvise && adviceOn(game, () => idle.then(loadAdvise), settings);
     const assistant = assistantOf(game, advice, figures);
     const view = new BrowserView(game.handler, element, {
       ...options,
@@ -94,7 +94,8 @@ const viewsIn = (
       }),
       assistant,
       deal: () => game.deal,
-      gameTitle: () => gameTitle(game, settings, strings),
+      gameTitle: () =>
+        options.dailyTitle?.() ?? gameTitle(game, settings, { ...strings, names: strings.klondikePage }),
       ...optionsOf(game, seedsIn(settings), strings),
     });
     return Object.assign(view, {

@@ -81,7 +81,7 @@ export class Toolbar {
     const [menu, ...left] = [...this.buttons.values()].reverse();
     const right = [...(this.daily ? [this.daily.element] : []), ...(menu ? [menu] : [])];
     this.bar = new Bar(strings.browser.toolbar, [left.reverse(), tally, right]);
-    if (options.assistant?.time) this.ticking = setInterval(() => this.tick(), SECOND);
+    if (options.assistant?.time) this.ticking = setInterval(() => this.look(), SECOND);
   }
 
   /** Call it when the toolbar leaves the page. */
@@ -134,6 +134,12 @@ export class Toolbar {
   private setIdle(name: CommandName, isIdle: boolean): void {
     const button = this.buttons.get(name);
     if (button) setAttribute(button, 'aria-disabled', String(isIdle));
+  }
+
+  /** The time goes on, and the page may have learned that a daily deal is in play. */
+  private look(): void {
+    this.showDeal();
+    this.tick();
   }
 
   /** Reads the time even if it doesn't fit. */

@@ -15,6 +15,7 @@ import type { DealSearch } from '../searching.js';
 import { searching } from '../searching.js';
 import { markOf } from './calendar.js';
 import { ULG } from '../../model/rules.js';
+import { noteKind } from '../../deal-kinds.js';
 
 /** Daily deals follow the main house's rules, also in the terminal. */
 export const DAILY_RULES = { game: 'klondike', rules: ULG.name } as const;
@@ -137,6 +138,7 @@ export class DayPlayer {
       (await this.search.run(async (signal) => desk.find?.(rules, { day, difficulty: level, signal })));
     if (deal === undefined) return;
     book.open({ day, level }, deal);
+    noteKind(desk.settings, [rules, deal], level);
     desk.settings.write(SETTING, level);
     desk.play(rules, deal);
   }

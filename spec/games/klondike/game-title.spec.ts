@@ -1,11 +1,11 @@
 /** The name of the game on the table's button, and the kinds of deals that it needs. */
 import { expect, test } from '@jest/globals';
-import { settingsOf } from '../../../../src/core/settings.js';
-import { gameTitle } from '../../../../src/games/klondike/page/game-title.js';
-import type { DealKind } from '../../../../src/games/klondike/page/deal-kinds.js';
-import { kindOf, noteKind } from '../../../../src/games/klondike/page/deal-kinds.js';
-import { ENGLISH } from '../../../../src/games/klondike/page/strings/english.js';
-import { FRENCH } from '../../../../src/games/klondike/page/strings/french.js';
+import { settingsOf } from '../../../src/core/settings.js';
+import { gameTitle } from '../../../src/games/klondike/game-title.js';
+import type { DealKind } from '../../../src/games/klondike/deal-kinds.js';
+import { kindOf, noteKind } from '../../../src/games/klondike/deal-kinds.js';
+import { ENGLISH } from '../../../src/games/klondike/page/strings/english.js';
+import { FRENCH } from '../../../src/games/klondike/page/strings/french.js';
 
 test.each<[house: string, kind: DealKind | undefined, english: string, french: string]>([
   ['ulg', undefined, 'Draw 3 · #1100', 'Pioche par 3 · #1100'],
@@ -25,11 +25,20 @@ test.each<[house: string, kind: DealKind | undefined, english: string, french: s
   const settings = settingsOf(new Map());
   if (kind !== undefined) noteKind(settings, [house, 'java:1100'], kind);
   const game = { house, deal: 'java:1100' };
-  expect([ENGLISH, FRENCH].map((strings) => gameTitle(game, settings, strings))).toEqual(titles);
+  expect(
+    [ENGLISH, FRENCH].map((strings) =>
+      gameTitle(game, settings, { ...strings, names: strings.klondikePage }),
+    ),
+  ).toEqual(titles);
 });
 
 test('before the first game there is no name', () => {
-  expect(gameTitle({ house: 'ulg', deal: undefined }, settingsOf(new Map()), ENGLISH)).toBeUndefined();
+  expect(
+    gameTitle({ house: 'ulg', deal: undefined }, settingsOf(new Map()), {
+      ...ENGLISH,
+      names: ENGLISH.klondikePage,
+    }),
+  ).toBeUndefined();
 });
 
 test('the kinds of the last 50 deals are known, each for its own rules', () => {

@@ -1,10 +1,11 @@
-/** What the player is playing, for the button that names the game: `Draw 3 · Winnable · Medium`. */
-import type { Settings } from '../../../core/settings.js';
-import { dealTitle } from '../../../core/text/deal-name.js';
-import { changesIn } from '../model/house.js';
-import { ULG } from '../model/rules.js';
+/** What the player is playing, for the chip on the table: `Draw 3 · Winnable · Medium`. */
+import type { Settings } from '../../core/settings.js';
+import { dealTitle } from '../../core/text/deal-name.js';
+import { changesIn } from './model/house.js';
+import { ULG } from './model/rules.js';
 import { kindOf } from './deal-kinds.js';
-import type { KlondikePageStrings } from './strings/english.js';
+import type { CoreStrings } from '../../core/strings/english.js';
+import type { KlondikeHouseStrings } from './strings/english.js';
 
 interface TitledGame {
   readonly house: string;
@@ -16,16 +17,19 @@ interface TitledGame {
 export function gameTitle(
   { house, deal }: TitledGame,
   settings: Pick<Settings, 'read'>,
-  { core, klondikePage }: Pick<KlondikePageStrings, 'core' | 'klondikePage'>,
+  {
+    core,
+    names,
+  }: { readonly core: CoreStrings; readonly names: Pick<KlondikeHouseStrings, 'houses' | 'title'> },
 ): string | undefined {
   if (deal === undefined) return undefined;
-  const { title } = klondikePage;
+  const { title } = names;
   const kind = kindOf(settings, house, deal);
   const { house: base, draw = ULG.draw, redeals } = changesIn(house);
   const rules =
     base === ULG
       ? [title.draw(draw), ...(redeals === undefined ? [] : [title.redeals(redeals)])]
-      : [klondikePage.houses[base.name as keyof typeof klondikePage.houses]];
+      : [names.houses[base.name as keyof typeof names.houses]];
   const about =
     kind === undefined
       ? [dealTitle(deal, core)]
