@@ -128,6 +128,7 @@ const BARS = `
 .toolbar .dot { position: absolute; left: calc(50% + .5rem); top: 3px; width: .65rem; height: .65rem; border-radius: 50%; background: var(--mark); box-shadow: 0 0 0 2px var(--bar) }
 .toolbar[data-labels=beside] .dot { left: 1.6rem }
 .truth { display: inline-flex; align-items: center; gap: .3rem; font-size: .9em; white-space: nowrap; opacity: .92 }
+.truth[role=button] { min-height: 32px; padding: 0 .4rem; cursor: pointer }
 .truth[data-truth=winnable] .icon { color: #b6f0c8 } .truth[data-truth=lost] .icon { color: #ffd9a8 } .truth[data-truth=searching] .icon path { stroke-dasharray: 3 4 }
 @media (max-width: 560px) { .truth .word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } }
 @media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } .view .toolbar .chip:hover { background: color-mix(in srgb, currentColor 24%, transparent) } }

@@ -174,6 +174,7 @@ export class TerminalPlay {
       showHint: port.say,
       undo: (times) => void this.session.do({ type: 'undo', times }),
       show: (message) => port.say(message),
+      warn: (message) => port.say(message),
       refuse: (why) => this.refuse(why),
       tellAutomaticMoves: (moves) => this.announceAutomaticMoves(moves),
       playRest: (play) => void play(),

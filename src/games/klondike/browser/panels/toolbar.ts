@@ -57,10 +57,11 @@ export class Toolbar {
   constructor(
     private readonly config: BrowserConfig,
     run: (name: CommandName) => void,
+    onLost: () => void,
   ) {
     const { options, strings } = config;
     const commands = namedCommands(config);
-    this.tracker = new WinTracker(strings);
+    this.tracker = new WinTracker(strings, onLost);
     this.buttons = buttonsOf(config, run);
     const deal = commands.find(({ name }) => name === 'deal');
     this.chip =
