@@ -203,8 +203,8 @@ test('it is in French', async () => {
   expect((await steps.innerText()).split('\n').filter((line) => line !== '')).toEqual([
     'Étape 1 sur 4',
     'Les as vont en haut',
-    'Chaque couleur monte sur sa fondation, de l’as au roi. Cliquez sur l’as de trèfle.',
-    'Déplacez l’as de trèfle de la colonne 6 vers la fondation 1.',
+    'Chaque couleur monte sur sa fondation, de l’as au roi. Cliquez sur l’as de pique.',
+    'Déplacez l’as de pique de la colonne 6 vers la fondation 1.',
     'Passer',
   ]);
 });

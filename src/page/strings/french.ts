@@ -24,9 +24,9 @@ export const PAGE_FRENCH: PageStrings = {
     learn: 'Apprendre en quatre étapes',
   },
 
-  daily: 'Défi',
+  daily: 'Du jour',
   watchReplay: 'Revoir',
-  review: 'Analyser',
+  review: 'Analyse',
   share: 'Partager',
 
   copyScript: 'Copier le script',

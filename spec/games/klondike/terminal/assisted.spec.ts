@@ -41,7 +41,7 @@ describe('h shows a move, and again plays it', () => {
     const marked = table.lines().join('').split('╔').length - 1;
     await table.type('h');
     expect([marked, table.moves()]).toEqual([2, 1]);
-    expect(told).toMatch(new RegExp(`${MOVE} ${REASON} Press Hint again to play it.$`));
+    expect(told).toMatch(new RegExp(`${MOVE} ${REASON} Press h again to play it.$`));
     await table.type('u');
     expect(table.moves()).toBe(0);
   });

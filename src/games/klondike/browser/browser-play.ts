@@ -124,6 +124,7 @@ export class BrowserPlay {
         failed: browser.failed,
         searching: klondikeHints.solution.searching,
         turnOnTracker: klondikeBrowser.turnOnTracker,
+        hintKey: undefined,
         backKey: klondikeHints.keyOrMenu(BACK_KEY),
       },
       frame: port.frame,

@@ -217,7 +217,7 @@ export class BrowserView extends FrameView {
     const move = session.hand === undefined ? assistance.shownMove : undefined;
     this.guide.show(
       move?.rung,
-      () => move && guidedMove(this.table, move, { again, isMoving: seesMotion() }),
+      () => move && guidedMove(this.table, move, { again: again(), isMoving: seesMotion() }),
     );
   }
 

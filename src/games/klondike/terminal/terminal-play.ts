@@ -162,6 +162,7 @@ export class TerminalPlay {
         failed: klondikeTerminal.adviceFailed,
         searching: klondikeTerminal.solution.searching,
         turnOnTracker: options.settings === undefined ? '' : toSettings,
+        hintKey: keyTold(COMMANDS, 'hint'),
         backKey: keyTold(COMMANDS, 'toWinnable'),
       },
       frame: port.frame,

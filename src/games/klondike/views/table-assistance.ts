@@ -65,6 +65,8 @@ export interface AssistancePort extends Pick<
     readonly searching: string;
     /** Says how to turn the win tracker on; empty if the player can't. */
     readonly turnOnTracker: string;
+    /** Names the key for a hint; undefined if the player has a button. */
+    readonly hintKey: string | undefined;
     /** Names the key for going back to a winnable position. */
     readonly backKey: string;
   };
@@ -254,7 +256,11 @@ export class TableAssistance {
     const { strings, showHint } = this.port;
     const told = hintText(rung, this.audience);
     if (this.playable === undefined) return showHint(told, [], false);
-    showHint(`${told} ${strings.again}`, [told, hintText({ ...rung, level: 'move' }, this.audience)], true);
+    showHint(
+      `${told} ${strings.again(this.port.texts.hintKey)}`,
+      [told, hintText({ ...rung, level: 'move' }, this.audience)],
+      true,
+    );
   }
 
   /** Finishes the game, once it is known whether it can finish itself. Does nothing if the game goes on before that. */

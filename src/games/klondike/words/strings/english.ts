@@ -129,7 +129,8 @@ export const KLONDIKE_HINTS_ENGLISH = {
   },
   solution: { searching: 'Looking for a solution…', none: 'No solution found.' },
   /** Added to a hint that shows its move. */
-  again: 'Press Hint again to play it.',
+  /** @param key the key or the button */
+  again: (key = 'Hint'): string => `Press ${key} again to play it.`,
   possible: 'A useful move exists. Another hint shows where.',
   where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
   which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,

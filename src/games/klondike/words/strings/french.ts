@@ -116,7 +116,7 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     trackerOff: 'L’indicateur de victoire est désactivé.',
   },
   solution: { searching: 'Recherche d’une solution…', none: 'Aucune solution n’a été trouvée.' },
-  again: 'Appuyez encore sur Indice pour le jouer.',
+  again: (key = 'Indice') => `Appuyez encore sur ${key} pour le jouer.`,
   possible: 'Il existe un coup utile. Demandez un autre indice pour savoir où.',
   where: (pile) => `Regardez ${thePile(pile)}.`,
   which: (card, pile) => `Regardez ${theCard(card)} ${ofPile(pile)}.`,
