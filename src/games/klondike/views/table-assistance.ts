@@ -8,7 +8,7 @@ import type { SharedSettingName } from '../../../core/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { HintAudience, HintMarks, HintRung, Truth } from './hints.js';
+import type { DeadEnd, HintAudience, HintMarks, HintRung, Truth } from './hints.js';
 import {
   callOfHint,
   hintText,
@@ -33,13 +33,6 @@ export interface TableChange extends AutomaticMove {
   readonly event?: ChangeSentenceOptions['event'];
   /** The handler's message about the change; may be empty. */
   readonly said: string;
-}
-
-/** No useful move is left, or the game is lost. */
-export interface DeadEnd {
-  readonly sentence: string;
-  /** The last number of moves at which the game could be won; undefined if unknown. */
-  readonly lastWinnable: number | undefined;
 }
 
 /** A hint whose move is on the table. */

@@ -1,5 +1,5 @@
 /** The place of the notice at a dead end. The notice loads with the first dead end. */
-import type { DeadEnd } from '../../views/table-assistance.js';
+import type { DeadEnd } from '../../views/hints.js';
 import type { DeadEndNotice } from './dead-end.js';
 
 export class DeadEndPlace {

@@ -2,7 +2,7 @@
 import { button, holdsFocus, make, setText } from '../../../../browser/dom.js';
 import { closeButton } from '../../../../browser/parts/close-button.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
-import type { DeadEnd } from '../../views/table-assistance.js';
+import type { DeadEnd } from '../../views/hints.js';
 import type { BrowserConfig } from '../input/offered.js';
 import { namedCommands } from '../input/offered.js';
 
