@@ -6,8 +6,9 @@ import { DIFFICULTIES } from '../../src/core/difficulty.js';
 import { readHouse } from '../../src/games/klondike/model/house.js';
 import { LESSON_DEAL, knownDeals, knownDifficulty } from '../../src/games/klondike/model/known-deals.js';
 import { safe } from '../../src/solver/hints/auto-moves.js';
-import { play } from '../../src/games/klondike/model/play.js';
 import type { Move } from '../../src/games/klondike/model/play.js';
+import { played } from '../../src/solver/line.js';
+import { firstLook, hint, nextLook } from '../../src/solver.js';
 import { solve } from '../../src/solver/solve.js';
 
 const HOUSE_NAMES = ['ulg', 'ulg, draw 1'];
@@ -32,21 +33,31 @@ describe.each(HOUSE_NAMES)('the known deals of %s', (house) => {
     ]);
   });
 
-  test("let a lesson's four moves follow each other, and nothing move by itself in between", () => {
+  test('let the lesson follow hints, keep the game winnable, and turn up a card after its last step', () => {
     const moves: readonly Move[] = [
       { from: 't6', count: 1, to: 'f1' },
-      { from: 't2', count: 1, to: 't3' },
+      { from: 't2', count: 1, to: 't5' },
       'stock',
-      { from: 'waste', count: 1, to: house === 'ulg' ? 't5' : 't2' },
+      { from: 'waste', count: 1, to: 't5' },
     ];
     let layout = parseDeal(LESSON_DEAL).start(rules);
-    const automatic = moves.map((move) => {
-      const outcome = play(rules, layout, move);
-      if (!outcome.ok) throw new Error(outcome.why);
-      layout = outcome.next;
-      return safe(rules, layout);
+    let known = firstLook(rules, layout);
+    const seen = moves.map((move) => {
+      const { move: hinted, why } = hint(known);
+      layout = played(rules, layout, move);
+      known = nextLook(known, layout);
+      const { verdict } = solve(rules, layout, PROOF_BUDGET);
+      return [hinted, why, safe(rules, layout).length, verdict];
     });
-    expect([automatic, solve(rules, layout, PROOF_BUDGET).verdict]).toEqual([[[], [], [], []], 'winnable']);
+    const next = hint(known);
+    expect(seen).toEqual([
+      [moves[0], 'turn-up', 0, 'winnable'],
+      [moves[1], 'turn-up', 0, 'winnable'],
+      ['stock', 'look', 0, 'winnable'],
+      // A hint looks at the whole stock first. The lesson's player plays the drawn card, and the next move turns up another.
+      ['stock', 'look', 0, 'winnable'],
+    ]);
+    expect([next.why, next.move === undefined ? 0 : next.line.length]).toEqual(['turn-up', 1]);
   });
 });
 

@@ -83,6 +83,7 @@ test("today's deal of a level, by the local clock, starts with the usual rules a
   await draw(page);
   await reload(page);
   titles.push(await page.title());
+  await page.locator('.chip', { hasText: 'Daily · 23 Nov · Hard' }).waitFor();
   await page.keyboard.press('n');
   titles.push(await page.title());
   expect(first).toBe('Play today');

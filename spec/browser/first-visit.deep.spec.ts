@@ -51,14 +51,14 @@ const stepOn = (page: Page, title: string): Promise<void> =>
 const card = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 
 test.each([
-  ['Draw 1', 'ulg, draw 1', /^eight of hearts/],
-  ['Draw 3', 'ulg', /^eight of spades/],
+  ['Draw 1', 'ulg, draw 1', /^ten of spades/],
+  ['Draw 3', 'ulg', /^ten of clubs/],
 ])('a new player chooses %s and learns in four steps', async (title, house, last) => {
   const page = await open();
   await start(page, title).click();
   const steps: [string, Locator][] = [
-    ['Aces go to the top', card(page, /^ace of clubs/)],
-    ['Red on black, black on red', card(page, /^four of clubs/)],
+    ['Aces go to the top', card(page, /^ace of spades/)],
+    ['Red on black, black on red', card(page, /^jack of hearts/)],
     ['Draw from the stock', card(page, /^Stock/)],
     ['Play from the waste', card(page, last)],
   ];
@@ -71,7 +71,7 @@ test.each([
   await button(page, 'Keep playing').click();
   const rules = (await stored(page, 'game'))?.split('\n').slice(1, 3);
   expect([rules, await lessonOn(page).count(), await movesOf(page), await isAtTable(page)]).toEqual([
-    [`[Rules "${house}"]`, '[Deal "java:990"]'],
+    [`[Rules "${house}"]`, '[Deal "java:50645"]'],
     0,
     '4 moves',
     true,
@@ -215,9 +215,9 @@ test('it is in French', async () => {
   await steps.getByRole('heading').waitFor();
   expect((await steps.innerText()).split('\n').filter((line) => line !== '')).toEqual([
     'Étape 1 sur 4',
-    'Les as montent en haut',
-    'Chaque couleur monte sur sa fondation, de l’as au roi. Cliquez sur l’as de trèfle.',
-    'Déplacez l’as de trèfle de la colonne 6 vers la fondation 1.',
+    'Les as vont en haut',
+    'Chaque couleur monte sur sa fondation, de l’as au roi. Cliquez sur l’as de pique.',
+    'Déplacez l’as de pique de la colonne 6 vers la fondation 1.',
     'Passer',
   ]);
 });

@@ -22,24 +22,20 @@ async function told(house: string, click: SettingValues['click']): Promise<unkno
 const DRAG = 'Drag cards, or click one and then the pile to move it to.';
 
 test.each<[click: SettingValues['click'], enter: string, sentence: string]>([
-  [
-    'always',
-    'like a click: move, pick up or put down',
-    'One click moves cards to the best place, or picks them up.',
-  ],
+  ['always', 'move, pick up or put down', 'One click moves cards to the best place, or picks them up.'],
   [
     'foundations',
-    'like a click: to a foundation, pick up, put down',
+    'move to a foundation, pick up or put down',
     'One click moves cards to a foundation, or picks them up.',
   ],
-  ['off', 'like a click: pick up or put down', 'A double click moves cards to a foundation.'],
+  ['off', 'pick up or put down', 'A double click moves cards to a foundation.'],
 ])('one-click moves: %s', async (click, enter, sentence) => {
   expect(await told('ulg', click)).toEqual([enter, DRAG, sentence]);
 });
 
 test("with course rules that need two clicks, the settings don't matter", async () => {
   expect(await told('ksu', 'always')).toEqual([
-    'like a click: pick up or put down',
+    'pick up or put down',
     'Click a card, then the pile to move it to.',
   ]);
 });

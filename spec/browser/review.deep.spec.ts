@@ -9,7 +9,7 @@ import { movesOf } from './support/table.js';
 
 const stage = onThePage();
 
-const panel = (page: Page, name = 'Moves'): Locator => page.getByRole('complementary', { name });
+const panel = (page: Page, name = 'Review'): Locator => page.getByRole('complementary', { name });
 
 /** The text of the visible rows, with the shown move in angle brackets. */
 const rowsOn = (page: Page, name?: string): Promise<string[]> =>

@@ -48,7 +48,7 @@ test('a win is stored, ends the day’s dot, and has texts', () => {
   watch.played(() => [won]);
   expect([...before, watch.isDue, watch.book.deals.at(-1)?.wonOn]).toEqual([
     true,
-    ['Hard · 2 days in a row, your longest streak'],
+    ['Daily Hard won. Streak: 2 days, your longest'],
     false,
     '2026-11-25',
   ]);

@@ -33,7 +33,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/terminal': ['core', 'terminal', './words', './contract', './views'],
   'games/*/doors': ['core', './words', './model', './contract', './controller'],
   'games/*/script': ['core', 'scripts', 'games/readers', './words', './model', './contract', './views'],
-  'games/*': ['core', 'kit', ...OWN, './page', './command'],
+  'games/*': ['core', 'kit', './strings', ...OWN, './page', './command'],
   'games/*/page': [
     ...[
       'core',

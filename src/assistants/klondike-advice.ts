@@ -17,10 +17,14 @@ import { viewFromCalls } from '../games/klondike/views/view-call.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import type { SolveOptions } from '../solver/budget.js';
 import { played } from '../solver/line.js';
+import type { Hint, NoHint } from '../solver/hints/hint.js';
+import { reasonIn } from '../solver/hints/hint.js';
 import type { Knowledge } from '../solver/hints/knowledge.js';
 import { firstLook, nextLook } from '../solver/hints/knowledge.js';
+import { canPost } from '../solver/worker/messages.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';
+import { WinningHints } from './winning-hints.js';
 
 /** Options for advice on a game. */
 export interface AdviceOptions {
@@ -30,19 +34,29 @@ export interface AdviceOptions {
   readonly verdicts?: Solver | undefined;
   /** The budget for the verdict on one position. The default is ten seconds and 256 MB. */
   readonly budget?: Omit<SolveOptions, 'signal' | 'progress'> | undefined;
+  /**
+   * May hints look at every card, so that they never lose a winnable game? Asked for each hint. By default, hints use only
+   * the cards that the player has seen.
+   */
+  readonly keepsWinnable?: (() => boolean) | undefined;
 }
 
 const VERDICT_BUDGET: SolveOptions = { milliseconds: 10_000, bytes: 2 ** 28 };
 
-/** Watches a game from now on. The player's knowledge grows with each event, and hints use only that knowledge. */
+/** Watches a game from now on. The player's knowledge grows with each event, and hints use only that knowledge by default. */
 export class KlondikeAdvice implements KlondikeAssistance {
   private readonly line: WatchedLine<Layout>;
-  private verdictCache: { readonly rules: Rules; readonly verdicts: LineVerdicts<Layout> };
+  private searched: {
+    readonly rules: Rules;
+    readonly verdicts: LineVerdicts<Layout>;
+    readonly hints: WinningHints;
+  };
   private readonly hints: Solver;
   private readonly verdicts: Solver;
   private readonly startedSolvers: readonly Solver[];
   private readonly detach: () => void;
   private readonly budget: NonNullable<AdviceOptions['budget']>;
+  private readonly keepsWinnable: () => boolean;
   /**
    * The player's knowledge of the cards; undefined before the first layout. It grows with each layout of `knownDeal`
    * and starts again with another deal, even one whose first cards are the same.
@@ -55,15 +69,16 @@ export class KlondikeAdvice implements KlondikeAssistance {
       KlondikeController,
       'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'
     >,
-    { hints, verdicts, budget = VERDICT_BUDGET }: AdviceOptions = {},
+    { hints, verdicts, budget = VERDICT_BUDGET, keepsWinnable = () => false }: AdviceOptions = {},
   ) {
     this.budget = budget;
+    this.keepsWinnable = keepsWinnable;
     this.hints = hints ?? startSolver();
     this.verdicts = verdicts ?? startSolver();
     this.startedSolvers = [this.hints, this.verdicts].filter(
       (solver) => solver !== hints && solver !== verdicts,
     );
-    this.verdictCache = this.newVerdicts();
+    this.searched = this.newCache();
     this.line = new WatchedLine(() => ({ state: game.layout, moves: game.moves }), statesOf(game));
     for (const layout of this.line.line) this.learn(layout);
     this.detach = game.attach(
@@ -97,12 +112,12 @@ export class KlondikeAdvice implements KlondikeAssistance {
   async verdict(signal?: AbortSignal): Promise<LineVerdict | undefined> {
     const line = this.line.line.slice();
     if (line.length === 0) return undefined;
-    return this.line.untilMoved(signal, (over) => this.lineVerdicts.verdict(line, over));
+    return this.line.untilMoved(signal, (over) => this.cache.verdicts.verdict(line, over));
   }
 
   known(calls: readonly KlondikeCall[]): Promise<readonly LineVerdict['verdict'][]> {
     const states = statesAlong(this.game.rules, this.line.line[0], calls);
-    return Promise.resolve(states.map((state) => this.lineVerdicts.known(state)));
+    return Promise.resolve(states.map((state) => this.cache.verdicts.known(state)));
   }
 
   async solution(signal?: AbortSignal): Promise<readonly KlondikeCall[] | undefined> {
@@ -120,18 +135,18 @@ export class KlondikeAdvice implements KlondikeAssistance {
     for (const solver of this.startedSolvers) solver.end();
   }
 
-  /** The verdicts under the current rules. They start again when a game with other rules is restored. */
-  private get lineVerdicts(): LineVerdicts<Layout> {
-    if (this.verdictCache.rules !== this.game.rules) this.verdictCache = this.newVerdicts();
-    return this.verdictCache.verdicts;
+  /** What the searches under the current rules found. It starts again when a game with other rules is restored. */
+  private get cache(): KlondikeAdvice['searched'] {
+    if (this.searched.rules !== this.game.rules) this.searched = this.newCache();
+    return this.searched;
   }
 
-  private newVerdicts(): KlondikeAdvice['verdictCache'] {
+  private newCache(): KlondikeAdvice['searched'] {
     const { rules } = this.game;
     const verdicts = new LineVerdicts<Layout>(keyUnder(rules), (layout, signal) =>
       this.decide(layout, { ...this.budget, ...(signal && { signal }) }),
     );
-    return { rules, verdicts };
+    return { rules, verdicts, hints: new WinningHints(rules, this.hints) };
   }
 
   private update(): void {
@@ -152,11 +167,20 @@ export class KlondikeAdvice implements KlondikeAssistance {
   }
 
   private async hintFrom(known: Knowledge, level: HintLevel): Promise<Advice<KlondikeCall, PileId>> {
-    const found = await this.hints.hint(known);
+    const found = await this.bestHint(known);
     if (found.move === undefined) return { isPossible: false, why: found.why };
-    const { move, card, why } = found;
+    const { move, card } = found;
     const where = move === 'stock' ? move : namedPile(this.game.rules, move.from);
-    return adviceUpTo(level, { isPossible: true, where, card, calls: callsOf([move]), why });
+    return adviceUpTo(level, { isPossible: true, where, card, calls: callsOf([move]), why: reasonIn(found) });
+  }
+
+  /** Custom rules can't be solved in a worker, so hints for them use only the seen cards. */
+  private async bestHint(known: Knowledge): Promise<Hint | NoHint> {
+    const { rules, layout } = this.game;
+    const seen = await this.hints.hint(known);
+    if (layout === undefined || !this.keepsWinnable() || !canPost(rules)) return seen;
+    if (this.cache.verdicts.known(layout) === 'lost') return seen;
+    return this.line.untilMoved(undefined, (signal) => this.cache.hints.hintFor({ layout, seen, signal }));
   }
 
   private async decide(layout: Layout, options: SolveOptions): Promise<StateVerdict<Layout>> {

@@ -8,7 +8,7 @@ import { startSolver } from '../solver/worker/start-solver.js';
 import type { AdviceOptions } from './klondike-advice.js';
 import { KlondikeAdvice } from './klondike-advice.js';
 
-const FIELDS: FieldsOf<AdviceOptions> = { hints: true, verdicts: true, budget: true };
+const FIELDS: FieldsOf<AdviceOptions> = { hints: true, verdicts: true, budget: true, keepsWinnable: true };
 
 /** An assistant with all its parts. */
 export interface WholeAssistant extends Required<Omit<KlondikeAssistant, 'score' | 'time' | 'ownMoves'>> {
@@ -45,7 +45,10 @@ export function klondikeAssistant(controller: KlondikeController, options?: Advi
 let solvers: Required<Pick<AdviceOptions, 'hints' | 'verdicts'>> | undefined;
 
 /** Advises on any number of games with the same two workers. */
-export function advise(controller: KlondikeController): KlondikeAdvice {
+export function advise(
+  controller: KlondikeController,
+  options: Pick<AdviceOptions, 'keepsWinnable'> = {},
+): KlondikeAdvice {
   solvers ??= { hints: startSolver(), verdicts: startSolver() };
-  return new KlondikeAdvice(controller, solvers);
+  return new KlondikeAdvice(controller, { ...solvers, ...options });
 }

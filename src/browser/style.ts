@@ -128,6 +128,7 @@ const BARS = `
 .toolbar .with-dot { position: relative; display: grid }
 .toolbar .dot { position: absolute; right: -.3rem; top: -.3rem; width: .65rem; height: .65rem; border-radius: 50%; background: var(--mark); box-shadow: 0 0 0 2px var(--bar) }
 .truth { display: inline-flex; align-items: center; gap: .3rem; white-space: nowrap }
+.truth[role=button] { min-height: 32px; padding: 0 .4rem; cursor: pointer }
 @media (forced-colors: none) { .truth[data-truth=winnable] .icon { color: #b6f0c8 } .truth[data-truth=lost] .icon { color: #ffd9a8 } } .truth[data-truth=searching] .icon path { stroke-dasharray: 3 4 }
 @media (max-width: 560px), (max-width: 900px) and (max-height: 480px) { .truth .word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } }
 @media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } .view .toolbar .chip:hover { background: color-mix(in srgb, currentColor 24%, transparent) } }

@@ -47,6 +47,8 @@ export type SettingValues = {
 export type SettingWords<Names extends SettingName = SharedSettingName> = {
   readonly [Name in Names]: {
     readonly label: string;
+    /** Explains the setting below its choices. */
+    readonly about?: string;
     readonly values: Readonly<Record<SettingValues[Name], string>>;
   };
 };

@@ -134,6 +134,8 @@ export interface BrowserTableOptions extends Omit<BrowserSettings, 'deal' | 'too
   readonly onDeal: (name: string) => void;
   /** Replaces the table with a replay of a script, which opens this many events before the script's end. */
   readonly onReplay?: ((script: string, before: number) => void) | undefined;
+  /** The title of the daily deal in play; undefined for any other game. */
+  readonly dailyTitle?: (() => string | undefined) | undefined;
   /** The player's settings. A game's own settings never have the names of shared ones. */
   readonly settings: Settings;
 }

@@ -1,6 +1,7 @@
 /** A game as one value, for scripts, the page and the command line. */
 import type { BestLine } from '../core/statistics/best-line.js';
 import type { LanguageName } from '../core/strings/language.js';
+import type { Settings } from '../core/settings.js';
 import { TextError } from '../core/text/text-error.js';
 import type { TagItem } from '../scripts/language/items.js';
 import type { ControllerOf, GameTypes, ScriptIn, Stage, WrittenIn } from '../scripts/running/stage.js';
@@ -66,6 +67,8 @@ export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Ga
   readonly load?: () => Promise<void>;
   /** A seat in a house. */
   readonly seatIn: (house: string, settings?: SeatSettings<Game>) => At;
+  /** Notes that the player asked for a winnable deal, or for one of this difficulty. Absent in games that are always won. */
+  noteWinnable?(settings: Settings, place: readonly [house: string, deal: string], difficulty?: string): void;
   /** Loads the browser tables when they are needed. */
   readonly browser: (language: LanguageName) => Promise<BrowserTables<Game, At>>;
   /** Loads the terminal tables when they are needed. */

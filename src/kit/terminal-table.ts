@@ -1,4 +1,5 @@
 /** The command's part of a game: a view that fills the terminal, and the texts of line mode. */
+import type { Settings } from '../core/settings.js';
 import type { WindowSettings } from '../terminal/window/window.js';
 import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
@@ -35,7 +36,7 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
   /** Several moves in one sentence. Undefined, as by default, if each move has its own sentence. */
   sayMoves?(moves: readonly SeenMove<Game>[]): string | undefined;
   /** Advice for line mode. Absent if the game has no advice. */
-  lineAdvice?(game: PlayedGame<Game, At>): LineAdvice<Game>;
+  lineAdvice?(game: PlayedGame<Game, At>, settings: Settings): LineAdvice<Game>;
   /** Makes a table for playing. */
   newTable(game: PlayedGame<Game, At>, settings: TerminalTableSettings): SetTerminalTable<Game>;
 }
@@ -50,6 +51,8 @@ export interface SetTerminalTable<Game extends GameTypes> {
 }
 
 interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
+  /** The title of the daily deal in play; undefined for any other game. */
+  readonly dailyTitle?: (() => string | undefined) | undefined;
   /**
    * Called when the player names the deal of the next game.
    * @throws Error with a one-line message

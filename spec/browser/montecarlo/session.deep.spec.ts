@@ -16,7 +16,7 @@ ArrowDown
 Enter       Ace of diamonds, row 2, column 1, selected.
 Enter       A card can't pair with itself.
 End
-Enter       Beep. These cards don't touch.
+Enter       These cards don't touch.
 h           Hint: five of spades, row 1, column 3, and five of diamonds, row 2, column 2. They touch and match in rank. Press Hint again to play it.
 Control+Home
 ArrowRight

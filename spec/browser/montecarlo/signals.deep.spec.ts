@@ -55,8 +55,8 @@ describe('beeps', () => {
     await click(page, 'a1', 'b2');
     expect([await heardOn(page), await shownOn(page), await toldOn(page), await seenOn(page)]).toEqual([
       ['beep'],
-      'Beep. These cards have different ranks.',
-      'Beep. These cards have different ranks.',
+      'These cards have different ranks.',
+      'These cards have different ranks.',
       seen('beeped'),
     ]);
     expect(await flashOn(page)).toBe(
@@ -116,7 +116,7 @@ describe('beeps', () => {
     await press(page, 'h');
     expect([await heardOn(page), await shownOn(page), await flashOn(page)]).toEqual([
       ['beep'],
-      'Beep. No touching cards have the same rank.',
+      'No touching cards have the same rank.',
       '0 moving',
     ]);
   });

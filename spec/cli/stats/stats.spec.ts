@@ -51,8 +51,8 @@ Goals (2 of 12)
   [ ] A month of dailies         0 of 30
   [ ] A hundred wins             3 of 100
 
-A game counts from your first move. Starting another one first counts as a loss.
-Only games played from the deal count.
+A game counts from your first move. Leaving a game for another of the same type
+counts as a loss.
 `);
   });
 

@@ -156,10 +156,10 @@ describe('after a win', () => {
     [
       'the streak',
       [inARow('2026-11-22', 3), deal],
-      ['Hard · 4 days in a row, your longest streak'],
+      ['Daily Hard won. Streak: 4 days, your longest'],
       "Today's easy deal",
     ],
-    ['the first win', [[], deal], ['Hard · A new streak begins'], "Today's easy deal"],
+    ['the first win', [[], deal], ['Daily Hard won. Streak: 1 day'], "Today's easy deal"],
     [
       "the first win, with today's easy deal begun",
       [[{ ...open('2026-11-25'), level: 'easy', deal: 'java:2026-11-25 easy' }], deal],
@@ -175,7 +175,7 @@ describe('after a win', () => {
     [
       'a new medal',
       [[...inARow('2026-11-01', 8), wonOn('2026-11-24')], deal],
-      ['Hard · 2 days in a row', 'Bronze medal earned'],
+      ['Daily Hard won. Streak: 2 days', 'Bronze medal earned'],
       "Today's easy deal",
     ],
     [

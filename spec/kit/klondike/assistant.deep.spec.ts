@@ -1,5 +1,6 @@
 /** A session's assistant follows it from seat to seat. */
 import { expect, test } from '@jest/globals';
+import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { KlondikeAdvice } from '../../../src/assistants/klondike-advice.js';
 import { adviceOn, assistantOf } from '../../../src/games/klondike/assistant.js';
@@ -12,7 +13,11 @@ test('answers questions about the game in a restored script', async () => {
   const { session, press } = seated('java:2');
   const assistant = assistantOf(
     session,
-    adviceOn(session, () => Promise.resolve((controller) => new KlondikeAdvice(controller, solvers))),
+    adviceOn(
+      session,
+      () => Promise.resolve((controller) => new KlondikeAdvice(controller, solvers)),
+      settingsOf(new Map()),
+    ),
   );
   press('new stock');
   const before = await assistant.verdict?.();

@@ -42,6 +42,14 @@ test.each<[draw: number, deal: bigint, moves: string, why: HintReason, because: 
   expect(next.why).toBe(why);
 });
 
+test('a card that turns one up goes before a safe card deep in the stock', () => {
+  const start = javaDeal(990n).start(ONE);
+  const layout = played(ONE, start, parseMove('t6>f1'));
+  // The player has seen all cards. A card that can safely go up is 22 clicks away.
+  const next = hint({ ...firstLook(ONE, layout), layout });
+  expect([next.why, next.move && printMove(next.move)]).toEqual(['turn-up', 't2>t3']);
+});
+
 test('in a few random games, the line of each hint is legal and does what the hint says', () => {
   const { faults, reasons } = faultsInGames(10);
   const reasonNames = [...reasons.keys()].filter((why) => why !== 'nothing-left');

@@ -28,7 +28,7 @@ const figuresOf = (layout: Layout): Readonly<Record<'hidden' | 'row' | 'up', num
 function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layout; end: Layout }): boolean {
   const [before, after] = [figuresOf(start), figuresOf(end)];
   const last = line.at(-1);
-  const done: Readonly<Record<Exclude<HintReason, 'x-ray'>, boolean>> = {
+  const done: Readonly<Record<Exclude<HintReason, 'x-ray' | 'keeps-win'>, boolean>> = {
     finish: rules.isWon(end),
     safe: after.up > before.up,
     'turn-up': after.hidden === before.hidden - 1,
@@ -40,7 +40,7 @@ function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layo
     look: line.every((move) => move === 'stock'),
     raise: after.up > before.up,
   };
-  return why !== 'x-ray' && done[why];
+  return why !== 'x-ray' && why !== 'keeps-win' && done[why];
 }
 
 /** The fault in the hint for a player who knows all cards, or only the open cards. */

@@ -2,12 +2,12 @@
 import { expect, test } from '@jest/globals';
 import { parseCard } from '../../../src/core/card.js';
 import { FRENCH } from '../../../src/french.js';
-import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
+import { parseLayout, parseMove } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
-import type { Hint } from '../../../src/solver.js';
+import type { Hint, HintReason } from '../../../src/solver.js';
 import { HINT_LEVELS, firstLook, hint, tellHint } from '../../../src/solver.js';
 
 const LEVELS = HINT_LEVELS;
@@ -42,7 +42,7 @@ test('can suggest a draw', () => {
     'Regardez la pioche.',
     'Piochez.',
     'Piochez.',
-    'La pioche contient des cartes que vous n’avez pas encore vues.',
+    'Une carte que vous n’avez pas encore vue peut aider.',
   ]);
 });
 
@@ -54,14 +54,24 @@ test('names several cards by the lowest of them', () => {
   );
 });
 
+test.each<[why: HintReason, first: string, told: string]>([
+  ['turn-up', 'f2>t6', 'This prepares a move that turns up a face-down card.'],
+  ['raise-from-stock', 'stock', 'A card from the stock or waste can go to its foundation soon.'],
+  ['play-from-stock', 'stock', 'A card from the stock or waste can be played soon.'],
+  ['safe', 't1>t2', 'This prepares moves to the foundations.'],
+  ['safe', 't1>f2', 'No lower card needs it on the tableau anymore.'],
+  ['look', 'stock', 'An unseen card may help.'],
+])('a reason that a later move brings says so: %s, first %s', (why, first, told) => {
+  const move = parseMove(first);
+  const next: Hint = { move, pile: 't1', card: undefined, why, line: [move, parseMove('t3>f1')] };
+  expect(tellHint(next, 'why')).toBe(told);
+});
+
 const FEW: Rules = { ...ULG, isWon: onlyOnFoundations };
 
 test.each<[sentence: string, layout: Layout]>([
   ['The game is won.', parseLayout('f1: As')],
-  [
-    "No useful move is left. You can't turn up a card, empty a pile or add to a foundation anymore.",
-    parseLayout('t1: As 2s'),
-  ],
+  ['No useful moves left. Go back or start a new game.', parseLayout('t1: As 2s')],
 ])('gives the reason why a hint is missing, at every level: %s', (sentence, layout) => {
   const none = hint(firstLook(FEW, layout));
   expect(LEVELS.map((level) => tellHint(none, level))).toEqual(LEVELS.map(() => sentence));

@@ -108,9 +108,19 @@ export class BarClock {
   private readonly ticking: ReturnType<typeof setInterval> | undefined;
   private hasRoom = true;
 
-  /** @param game returns undefined while there is no time to show; without `time`, there never is */
-  constructor(private readonly game: { time?(): number | undefined } | undefined) {
-    if (game?.time) this.ticking = setInterval(() => this.tick(), SECOND);
+  /**
+   * @param game returns undefined while there is no time to show; without `time`, there never is
+   * @param onTick called each time it has read the time
+   */
+  constructor(
+    private readonly game: { time?(): number | undefined } | undefined,
+    onTick?: () => void,
+  ) {
+    if (game?.time === undefined) return;
+    this.ticking = setInterval(() => {
+      this.tick();
+      onTick?.();
+    }, SECOND);
   }
 
   /** Shows the time only if there is room. */

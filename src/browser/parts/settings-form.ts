@@ -5,6 +5,7 @@ import { lookPicture } from '../cards/look-picture.js';
 import type { Look } from '../look.js';
 import { LOOKS } from '../look.js';
 import type { BrowserStrings } from '../strings/english.js';
+import { make } from '../dom.js';
 import type { ChoiceOptions } from './controls.js';
 import { segmented, swatches, switchControl } from './controls.js';
 
@@ -19,15 +20,16 @@ interface PlaySettingsOptions {
 /** A switch for each setting that can only be on or off, and segments for the others. */
 export function playSettings({ settings, names, words, onSet }: PlaySettingsOptions): HTMLElement[] {
   const now = readSettings(settings);
-  return settingsNamed(names).map(({ name, values }) => {
-    const { label, values: texts }: ChoiceWords = words[name];
+  return settingsNamed(names).flatMap(({ name, values }) => {
+    const { label, about, values: texts }: ChoiceWords = words[name];
     const choose = (value: string): void => {
       settings.write(name, value);
       onSet();
     };
-    if (isSwitch(values))
-      return switchControl({ label, isOn: now[name] === 'on', set: (isOn) => choose(isOn ? 'on' : 'off') });
-    return segmented<string>({ label, values, texts, chosen: now[name], choose });
+    const control = isSwitch(values)
+      ? switchControl({ label, isOn: now[name] === 'on', set: (isOn) => choose(isOn ? 'on' : 'off') })
+      : segmented<string>({ label, values, texts, chosen: now[name], choose });
+    return about === undefined ? [control] : [control, make('p', { class: 'about' }, about)];
   });
 }
 
@@ -36,6 +38,7 @@ const isSwitch = (values: readonly string[]): boolean => values.join() === 'on,o
 /** The texts for a choice. */
 interface ChoiceWords {
   readonly label: string;
+  readonly about?: string;
   readonly values: Readonly<Record<string, string>>;
   /** Shown below the texts of some values. */
   readonly notes?: Readonly<Record<string, string>>;

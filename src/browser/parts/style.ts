@@ -20,6 +20,7 @@ dialog[data-more~=below] { box-shadow: inset 0 -1px color-mix(in srgb, currentCo
 .panel .setting > .name { flex: 1 1 8rem }
 .panel .setting ~ .setting { border-top: 1px solid color-mix(in srgb, currentColor 14%, transparent) }
 .panel .setting input { width: auto; min-height: 0; margin: 0; padding: 0; cursor: pointer }
+.setting + .about { margin: 0 0 .6rem; font-size: .88rem; opacity: .8 }
 .segmented { display: flex; flex: 0 1 auto; padding: 3px; border-radius: 8px; background: color-mix(in srgb, currentColor 10%, transparent) }
 .segmented label, .panel .segmented button { position: relative; display: grid; flex: 1 1 auto; place-items: center; min-height: 38px; padding: .2rem .8rem; border: 0; border-radius: 6px; text-align: center; line-height: 1.2; cursor: pointer }
 .panel .segmented input, .panel .swatches input { position: absolute; z-index: 1; inset: 0; width: 100%; height: 100%; opacity: 0 }

@@ -145,8 +145,10 @@ async function playDeal(open: AnyGame, { place, values, player, shell }: DealToP
     if (name === undefined) throw new UsageError((say) => say.noWishedDeal('daily'));
     dailies.open(place, name);
     const deal = kit.readDeal(name, rules.rules);
-    const game = { kit, house: rules.rules, deal, resumesDeal: true, settings: settingsOf(new Map()) };
-    return playGame(game, values, shell);
+    const title = dailyTitle({ ...place, deal: name }, languageFrom(process.env));
+    const winnable = { difficulty: place.level, title };
+    const settings = settingsOf(new Map());
+    return playGame({ kit, house: rules.rules, deal, resumesDeal: true, settings, winnable }, values, shell);
   });
   if (!canFillScreen(process)) return status;
   dailies.addWins(games.games);

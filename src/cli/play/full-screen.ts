@@ -173,6 +173,7 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
     ...(settings && { settings }),
+    dailyTitle: () => (session.deal === game.deal?.name ? game.winnable?.title : undefined),
     moves: (changed) => movesListed(movesAt(atTable), strings, changed),
     onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });

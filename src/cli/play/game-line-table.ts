@@ -1,4 +1,5 @@
 /** The table for playing a game line by line. */
+import { settingsOf } from '../../core/settings.js';
 import { inAscii } from '../../core/text/ascii.js';
 import { sentence } from '../../core/text/format.js';
 import type { Place } from '../../core/text/text-error.js';
@@ -36,7 +37,7 @@ export function gameLineTable<Game extends GameTypes, At extends SeatIn<Game>>(
 ): LineTable<Game> {
   const { kit, deal } = toPlay;
   const game = newSession({ ...toPlay, texts: table, onChange: () => advice?.played() }, onRefusal);
-  const advice = table.lineAdvice?.(game);
+  const advice = table.lineAdvice?.(game, toPlay.settings ?? settingsOf(new Map()));
   const { rulesTold } = kit.command;
   const { title } = table;
   const words = wordList(table.words, width);

@@ -30,6 +30,12 @@ export interface GameToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly house?: string | undefined;
   /** The deal for the first game; a random deal by default. */
   readonly deal?: Game['deal'] | undefined;
+  /** Set if the first deal is known to be winnable. */
+  readonly winnable?: {
+    readonly difficulty?: string | undefined;
+    /** The title of a daily deal. */
+    readonly title?: string;
+  };
   /** Does a saved game of this deal resume? By default, only a game without a chosen deal resumes. */
   readonly resumesDeal?: boolean;
   /** English by default. */
@@ -60,6 +66,8 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
     house,
     deal,
     name,
+    winnable,
+    settings,
     recording,
     texts: told,
     onChange,
@@ -80,6 +88,8 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
   });
   if (house !== undefined) session.goTo(house);
   session.nextDeal(deal);
+  if (winnable !== undefined && settings !== undefined && deal?.name !== undefined)
+    kit.noteWinnable?.(settings, [session.house, deal.name], winnable.difficulty);
   return session;
 }
 

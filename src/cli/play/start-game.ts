@@ -137,8 +137,9 @@ async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
   if (game.deal !== undefined) throw new UsageError((say) => say.conflicts(`--${option}`, '--deal'));
   const { kit, house = kit.houses[0] } = game;
   try {
-    const deal = await kit.findDeal?.(house, { difficulty: textOf(values['difficulty']) });
-    if (deal !== undefined) return { ...game, deal };
+    const difficulty = textOf(values['difficulty']);
+    const deal = await kit.findDeal?.(house, { difficulty });
+    if (deal !== undefined) return { ...game, deal, winnable: { difficulty } };
   } catch (error) {
     if (error instanceof TextError)
       throw new UsageError((say) => say.takes('--difficulty', error.expected, error.word));

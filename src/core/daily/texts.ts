@@ -51,15 +51,19 @@ export function dailyWinTexts(facts: DailyFacts, game: string, language: Languag
   const { deal, isToday, month, newMedal, streak, untilNext, wonToday } = facts;
   const { day, level } = deal;
   const levelLeft = DIFFICULTIES.find((one) => !wonToday.some((won) => won.level === one));
-  const names = [...(isToday ? [] : [shortDay(language, day)]), ...(level ? [strings.levels[level]] : [])];
-  const progress = isToday
-    ? strings.streakIs(streak.now, streak.now === streak.best)
-    : strings.daysWonIn(month.won, month.days, dayIn(language, day, { month: 'long' }));
+  const levelName = level && strings.levels[level];
+  const news = isToday
+    ? strings.wonToday(levelName, strings.streakIs(streak.now, streak.now === streak.best))
+    : [
+        shortDay(language, day),
+        ...(levelName === undefined ? [] : [levelName]),
+        strings.daysWonIn(month.won, month.days, dayIn(language, day, { month: 'long' })),
+      ].join(' · ');
   return {
     title: [strings.shared(game, shortDay(language, day)), ...(level ? [strings.levels[level]] : [])].join(
       ' · ',
     ),
-    news: [[...names, progress].join(' · '), ...(newMedal === undefined ? [] : [strings.newMedal(newMedal)])],
+    news: [news, ...(newMedal === undefined ? [] : [strings.newMedal(newMedal)])],
     others: [nextDailyText(untilNext, strings)],
     next: levelLeft === undefined ? strings.tomorrow : strings.nextLevel(strings.levels[levelLeft]),
   };

@@ -37,7 +37,12 @@ const SETTING_WORDS: SettingWords = {
     label: 'Automatic moves to foundations',
     values: { all: 'Always', safe: 'When safe', off: 'Never' },
   },
-  hints: { label: 'Hints', values: { moves: 'Show a move, then play it', steps: 'In small steps' } },
+  hints: {
+    label: 'Hints',
+    about:
+      "In winnable games, or with the win tracker on, hints never lose the game. In other games, hints use only the cards you've seen.",
+    values: { moves: 'Show a move, then play it', steps: 'In small steps' },
+  },
   time: { label: 'Timer', values: { on: 'On', off: 'Off' } },
   truth: { label: 'Win tracker', values: { on: 'On', off: 'Off' } },
 };

@@ -57,6 +57,8 @@ export const CORE_FRENCH: CoreStrings = {
     },
     hints: {
       label: 'Indices',
+      about:
+        'Si la partie est gagnable à coup sûr, ou si l’indicateur de victoire est activé, les indices ne la font jamais perdre. Sinon, ils n’utilisent que les cartes que vous avez vues.',
       values: { moves: 'Montrer un coup, puis le jouer', steps: 'Petit à petit' },
     },
     time: { label: 'Chronomètre', values: { on: 'Activé', off: 'Désactivé' } },

@@ -5,13 +5,17 @@ import type { GameVerdicts, Knows, PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant.js';
 import type { KlondikeCall } from './contract/handler.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
+import { kindOf } from './deal-kinds.js';
 import { redealsLeft } from './controller/showing.js';
 import type { KlondikeFigures } from './figures.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 /** Watches a game and gives advice on it until `end` is called. */
-type Advise = (controller: KlondikeController) => KlondikeAssistance & { end(): void };
+type Advise = (
+  controller: KlondikeController,
+  options: { readonly keepsWinnable: () => boolean },
+) => KlondikeAssistance & { end(): void };
 
 export type LoadAdvise = () => Promise<Advise>;
 
@@ -57,20 +61,30 @@ export function knownTo(
 }
 
 /**
+ * May hints look at every card to keep this game winnable? Yes if the player chose a winnable deal, or wants to know the
+ * verdict.
+ */
+const keepsWinnable = ({ house, deal }: PlayedGame<Klondike, KlondikeSeat>, settings: Settings): boolean =>
+  readSettings(settings).truth === 'on' ||
+  (deal !== undefined && kindOf(settings, house, deal) !== undefined);
+
+/**
  * Advice on the current game. Restoring a script replaces the controller, and then the advice follows the new one.
  * Starts to load the adviser at once.
  */
 export function adviceOn(
   game: PlayedGame<Klondike, KlondikeSeat>,
   loadAdvise: LoadAdvise,
+  settings: Settings,
 ): Required<KlondikeAssistance> {
   let watched: { readonly controller: KlondikeController; readonly advice: ReturnType<Advise> } | undefined;
+  const options = { keepsWinnable: () => keepsWinnable(game, settings) };
   const now = async (): Promise<KlondikeAssistance> => {
     const advise = await loadAdvise();
     const { controller } = game.seat;
     if (watched?.controller !== controller) {
       watched?.advice.end();
-      watched = { controller, advice: advise(controller) };
+      watched = { controller, advice: advise(controller, options) };
     }
     return watched.advice;
   };

@@ -4,6 +4,7 @@ import type { BestLine } from '../../core/statistics/best-line.js';
 import type { DealWish } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
 import type { LoadAdvise } from './assistant.js';
+import { DEAL_KINDS, noteKind } from './deal-kinds.js';
 import { EMPTY_FRAME, SHOWN_PILES, cardsShown } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
 import { PlainTable } from './controller/klondike-table.js';
@@ -69,6 +70,8 @@ export function klondikeKitOf(
         return (await loadBest())(rules, parseDeal(deal, rules), { signal });
       },
     }),
+    noteWinnable: (settings, place, difficulty) =>
+      noteKind(settings, place, DEAL_KINDS.find((kind) => kind === difficulty) ?? 'winnable'),
     parse: (text) => rest().parse(text),
     playerFor: (script) => rest().playerFor(script),
     withVariations: (script) => rest().withVariations(kit, script),

@@ -294,6 +294,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       credits: this.host.strings.credits,
       wonPrimary: () => this.winExtras.primary,
       beat: () => this.keeper.beat,
+      dailyTitle: () => this.dailyTitle,
     });
     this.wonNote = wonNote;
     this.table = table;

@@ -44,7 +44,10 @@ export interface GameTable {
 export type ShownReview = Pick<Review<GameTypes, never>, 'open' | 'dock' | 'closeSheet'>;
 
 /** The options that the page gives to a table. */
-export type PageTableOptions = Omit<BrowserTableOptions, 'wonNote' | 'wonPrimary' | 'beat' | 'credits'>;
+export type PageTableOptions = Omit<
+  BrowserTableOptions,
+  'wonNote' | 'wonPrimary' | 'beat' | 'credits' | 'dailyTitle'
+>;
 
 /** A game as the page sees it. */
 export interface PageGame {

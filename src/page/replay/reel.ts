@@ -79,7 +79,7 @@ export class Reel<Game extends GameTypes> {
   }
 
   private sayAt(number: number, start: number, text?: string): string {
-    return this.shown.strings.moveAt(number - start, this.length - start, text);
+    return this.shown.strings.moveAt(number - start, this.length - start, text ?? '');
   }
 
   /** Is there a game to continue from here? */

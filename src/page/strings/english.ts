@@ -151,7 +151,7 @@ export const PAGE_ENGLISH = {
   start: 'start',
   refused: 'refused',
   /** `Move 12 of 150: jack of spades to tableau 3`. @param text may be empty */
-  moveAt: (number: number, of: number, text = ''): string =>
+  moveAt: (number: number, of: number, text: string): string =>
     `Move ${number} of ${of}${text === '' ? '' : `: ${text}`}`,
   firstEvents: (events: number): string => `This replay stops after ${events} events.`,
   /** The name of a failed check, for screen readers. */

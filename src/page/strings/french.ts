@@ -24,9 +24,9 @@ export const PAGE_FRENCH: PageStrings = {
     learn: 'Apprendre en quatre étapes',
   },
 
-  daily: 'Défi',
+  daily: 'Du jour',
   watchReplay: 'Revoir',
-  review: 'Analyser',
+  review: 'Analyse',
   share: 'Partager',
 
   copyScript: 'Copier le script',
@@ -118,7 +118,7 @@ export const PAGE_FRENCH: PageStrings = {
   noEvent: 'aucun événement',
   start: 'début',
   refused: 'refusé',
-  moveAt: (number, of, text = '') => `Coup ${number} sur ${of}${text === '' ? '' : `\u202f: ${text}`}`,
+  moveAt: (number, of, text) => `Coup ${number} sur ${of}${text === '' ? '' : `\u202f: ${text}`}`,
   firstEvents: (events) => `Cette relecture s’arrête après ${events} événements.`,
   notAsExpected: 'Résultat inattendu',
   notAsExpectedAt: (place) => `${place}\u202f: résultat inattendu`,

@@ -77,7 +77,10 @@ class HintFinder {
     const safe = this.neighbourhood.forward.find(
       (forward) => forward.isSafe && forward.positions[0] === here,
     );
-    if (safe !== undefined) return this.hintTo([safe.step], reasonOf(safe.step, this.facts.start));
+    if (safe !== undefined) {
+      const told = this.hintTo([safe.step], reasonOf(safe.step, this.facts.start));
+      return told.line.length === 1 ? told : (this.turnUp() ?? told);
+    }
     const clicks = clicksToUnseen(this.rules, this.layout);
     if (clicks === 0 && !isUsefulLeft(this.facts.start, this.facts.unseen)) {
       return { move: undefined, why: 'nothing-left' };

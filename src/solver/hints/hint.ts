@@ -9,6 +9,7 @@ import { hintSentence, noHintSentence } from '../../games/klondike/words/hint-se
 import type { KlondikeHintStrings } from '../../games/klondike/words/strings/english.js';
 import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/strings/english.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
+import { isFoundation } from '../../games/klondike/words/piles.js';
 
 /** Why a move is good: what it does, or what it prepares. */
 export type HintReason =
@@ -30,6 +31,8 @@ export type HintReason =
   | 'look'
   /** A foundation grows. */
   | 'raise'
+  /** The game stays winnable, according to the solver, which sees all cards. */
+  | 'keeps-win'
   /** This move wins, according to the solver, which sees all cards. */
   | 'x-ray';
 
@@ -62,6 +65,22 @@ export interface NoHint {
   readonly why: NoHintReason;
 }
 
+/** Reasons with another sentence if a later move of the line does what they say. */
+const LATER = ['turn-up', 'free', 'empty', 'raise-from-stock', 'play-from-stock'] as const;
+
+/** The word for the reason of this move, which says whether the move or a later one does it. */
+export function reasonIn({
+  move,
+  why,
+  line,
+}: Pick<Hint, 'move' | 'why' | 'line'>): keyof KlondikeHintStrings['why'] {
+  if (line.length < 2) return why;
+  const isRise = move !== 'stock' && isFoundation(move.to);
+  if (!isRise && (why === 'raise' || why === 'safe')) return 'later-raise';
+  const later = LATER.find((one) => one === why);
+  return later === undefined ? why : `later-${later}`;
+}
+
 /** A hint for the first move of a line. @throws Error if the line is empty, which is a bug in the search */
 export function hintOf(layout: Layout, line: readonly Move[], why: HintReason): Hint {
   const [move] = line;
@@ -83,6 +102,7 @@ export function tellHint(
   checkHintLevel(level);
   checkGiven('hint', hint, 'an object');
   if (hint.move === undefined) return noHintSentence(hint.why, strings);
-  const { move, ...parts } = hint;
-  return hintSentence(level, { ...parts, carried: move === 'stock' ? undefined : move }, strings);
+  const { move, pile, card } = hint;
+  const carried = move === 'stock' ? undefined : move;
+  return hintSentence(level, { pile, card, carried, why: reasonIn(hint) }, strings);
 }

@@ -8,7 +8,7 @@ import { HEIGHT_KEYS, heightKey, heightsSum } from '../heights.js';
 import { HEIGHTS, LEFT, LOCKED, PASS, Position, REACHED } from '../position.js';
 import type { SearchStart } from '../start.js';
 import { NO_STEP, StepFinder } from '../step-finder.js';
-import { cardOfStep, kindOf, KINDS, SETS, stepOf, UP_FROM_TABLEAU } from '../steps.js';
+import { cardOfStep, kindOf, KINDS, SETS, stepOf, UP_FROM_STOCK, UP_FROM_TABLEAU } from '../steps.js';
 
 /** A position in the neighbourhood. */
 export interface NearPosition {
@@ -92,9 +92,11 @@ export class Neighbourhood {
   private expand(near: NearPosition): void {
     this.position.now.set(near.now);
     const safe = this.finder.safeStep();
-    if (safe !== NO_STEP) return this.addForward(safe, near, true);
+    if (safe !== NO_STEP) this.addForward(safe, near, true);
+    // A card deep in the stock can wait while the tableau turns up a card.
+    if (safe !== NO_STEP && kindOf(safe) !== UP_FROM_STOCK) return;
     const sets = this.finder.findSteps().slice();
-    for (const step of stepsIn(sets, FORWARD)) this.addForward(step, near, false);
+    for (const step of stepsIn(sets, FORWARD)) if (step !== safe) this.addForward(step, near, false);
     for (const step of stepsIn(sets, REVERSIBLE)) {
       this.position.now.set(near.now);
       this.position.make(step);

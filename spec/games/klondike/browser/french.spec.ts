@@ -77,7 +77,7 @@ test('the help lists the keys', () => {
     '1 - 7 | aller à une colonne, puis à sa première carte visible',
     'w | aller à la pioche',
     'f | aller à une fondation, puis à la suivante',
-    'Entrée | jouer, prendre ou poser, comme avec un clic',
+    'Entrée | jouer, prendre ou poser',
     'x | prendre des cartes et choisir où les poser',
     '+, =, - | prendre une carte de plus ou de moins',
     'Échap | reposer les cartes, ou fermer',

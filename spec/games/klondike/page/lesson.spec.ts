@@ -40,7 +40,7 @@ function taughtAt(deal = LESSON_DEAL): Taught {
 type Event = (handler: Taught['session']['handler']) => void;
 
 const ACE_UP: Event = (handler) => handler.moveTableauToFoundation(TABLEAU_6, FOUNDATION_1);
-const BUILD: Event = (handler) => handler.moveTableauToTableau(TABLEAU_2, 1, TABLEAU_3);
+const BUILD: Event = (handler) => handler.moveTableauToTableau(TABLEAU_2, 1, TABLEAU_5);
 const DRAW: Event = (handler) => handler.clickStock();
 const WASTE: Event = (handler) => handler.moveWasteToTableau(TABLEAU_5);
 const UNDO: Event = (handler) => handler.undo();
@@ -65,10 +65,10 @@ describe('a lesson', () => {
       look();
     }
     expect(seen).toEqual([
-      ['Aces go to the top', 'Move the ace of clubs from tableau 6 to foundation 1.', ['t6', 1, 'f1']],
-      ['Red on black, black on red', 'Move the four of clubs from tableau 2 to tableau 3.', ['t2', 1, 't3']],
+      ['Aces go to the top', 'Move the ace of spades from tableau 6 to foundation 1.', ['t6', 1, 'f1']],
+      ['Red on black, black on red', 'Move the jack of hearts from tableau 2 to tableau 5.', ['t2', 1, 't5']],
       ['Draw from the stock', 'Draw from the stock.', ['stock', undefined, undefined]],
-      ['Play from the waste', 'Move the eight of spades from the waste to tableau 5.', ['waste', 1, 't5']],
+      ['Play from the waste', 'Move the ten of clubs from the waste to tableau 5.', ['waste', 1, 't5']],
       ['Now you know how to play', undefined, undefined],
     ]);
   });
@@ -78,8 +78,8 @@ describe('a lesson', () => {
     const first = taught.steps.step?.text;
     after(taught, ACE_UP);
     expect([first, taught.steps.step?.text]).toEqual([
-      'Each suit goes up from ace to king. Click or tap the ace of clubs.',
-      'In the columns, ranks go down and colors alternate. Click the four of clubs: it goes on the five of diamonds.',
+      'Each suit goes up from ace to king. Click the ace of spades.',
+      'In the columns, ranks go down and colors alternate. Click the jack of hearts: it goes on the queen of spades.',
     ]);
   });
 

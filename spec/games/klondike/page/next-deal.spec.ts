@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { Settings } from '../../../../src/core/settings.js';
 import { settingsOf } from '../../../../src/core/settings.js';
 import { knownDeals } from '../../../../src/games/klondike/model/known-deals.js';
-import { kindOf } from '../../../../src/games/klondike/page/deal-kinds.js';
+import { kindOf } from '../../../../src/games/klondike/deal-kinds.js';
 import type { FindDeal } from '../../../../src/games/klondike/page/dealing.js';
 import { spareDealsIn } from '../../../../src/games/klondike/page/dealing.js';
 import { SpareDealSearch, takeDeal } from '../../../../src/games/klondike/page/next-deal.js';

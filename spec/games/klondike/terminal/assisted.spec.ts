@@ -41,7 +41,7 @@ describe('h shows a move, and again plays it', () => {
     const marked = table.lines().join('').split('╔').length - 1;
     await table.type('h');
     expect([marked, table.moves()]).toEqual([2, 1]);
-    expect(told).toMatch(new RegExp(`${MOVE} ${REASON} Press Hint again to play it.$`));
+    expect(told).toMatch(new RegExp(`${MOVE} ${REASON} Press h again to play it.$`));
     await table.type('u');
     expect(table.moves()).toBe(0);
   });
@@ -113,7 +113,7 @@ describe('with hints in small steps, h shows a hint level by level', () => {
     const told = table.shown();
     await table.type('4\r5\r');
     expect([told, table.shown()]).toEqual([
-      expect.stringContaining('No useful move is left. You'),
+      expect.stringContaining('No useful moves left. Go'),
       expect.not.stringContaining('useful'),
     ]);
   });

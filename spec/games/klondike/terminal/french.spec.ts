@@ -100,7 +100,7 @@ test('the help shows the keys in a column as wide as their names', () => {
     '1 - 7         aller à une colonne, puis à sa première carte visible',
     'w             aller au talon',
     'f             aller à une fondation, puis à la suivante',
-    'entrée        prendre ou poser, comme avec un clic',
+    'entrée        prendre ou poser',
     'x             prendre des cartes et choisir où les poser',
     '+ = -         prendre une carte de plus ou de moins',
     'échap         reposer les cartes, ou fermer',

@@ -12,8 +12,8 @@ const OWN = {
 
 test.each<[click: SettingValues['click'], told: string]>([
   ['always', 'in your own words'],
-  ['foundations', 'like a click: to a foundation, pick up, put down'],
-  ['off', 'like a click: pick up or put down'],
+  ['foundations', 'move to a foundation, pick up or put down'],
+  ['off', 'pick up or put down'],
 ])('with `click` set to `%s`: %s', (click, told) => {
   const lines = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, click, strings: OWN });
   expect(lines.find((line) => 'keys' in line && line.keys === 'enter')).toEqual({

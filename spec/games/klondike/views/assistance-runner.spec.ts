@@ -219,6 +219,26 @@ describe('a player', () => {
     expect(table.warned).toEqual(['nothing-left', 'nothing-left']);
   });
 
+  test('learns the way back at a dead end, even if the win tracker is off', async () => {
+    const answers = [{ isPossible: true, why: 'look' }, none];
+    const lost: LineVerdict = { verdict: 'lost', winnableUntil: 1, lostFrom: 2 };
+    const table = runnerAt(
+      ACES,
+      {},
+      { hint: async () => Promise.resolve(answers.shift()), verdict: async () => Promise.resolve(lost) },
+    );
+    const told: unknown[] = [];
+    for (const event of ['stock', 'stock', 'undo']) {
+      await table.play(event);
+      told.push([table.runner.isStuck, table.runner.undosToWinnable]);
+    }
+    expect(told).toEqual([
+      [false, undefined],
+      [true, 1],
+      [false, undefined],
+    ]);
+  });
+
   test('hears whether the game can be won if the win tracker is on, and how many events lost it', async () => {
     const verdicts: LineVerdict[] = [
       { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },

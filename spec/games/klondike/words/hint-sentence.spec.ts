@@ -34,7 +34,7 @@ test("a hint to click the stock doesn't name a card or a pile", () => {
     'Look at the stock.',
     'Draw from the stock.',
     'Draw from the stock.',
-    "The stock has cards you haven't seen yet.",
+    'An unseen card may help.',
   ]);
 });
 

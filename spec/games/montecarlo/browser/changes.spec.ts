@@ -144,10 +144,10 @@ describe('the spoken sentence is', () => {
   });
 
   test.each<[text: string, said: string, event: MonteCarloEventName | undefined]>([
-    ["Beep. These cards don't touch.", "These cards don't touch.", 'clickCard'],
-    ["Beep. These two aren't a pair.", '', 'clickCard'],
-    ["Beep. There's no pair to show.", '', 'hint'],
-    ["Beep. There's no move to suggest.", '', 'hintAhead'],
+    ["These cards don't touch.", "These cards don't touch.", 'clickCard'],
+    ["These two aren't a pair.", '', 'clickCard'],
+    ["There's no pair to show.", '', 'hint'],
+    ["There's no move to suggest.", '', 'hintAhead'],
     ['Beep.', '', undefined],
   ])('%s', (text, said, event) => {
     expect(beepText(said, event)).toBe(text);

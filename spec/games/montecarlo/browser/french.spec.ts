@@ -37,7 +37,7 @@ test('reads out a game', () => {
     said('replay', 'replay'),
   ]).toEqual([
     'Sélection\u202f: cinq de pique, ligne 1, colonne 1.',
-    'Bip. Ces cartes n’ont pas la même valeur.',
+    'Ces cartes n’ont pas la même valeur.',
     'Sélection\u202f: cinq de pique, ligne 1, colonne 1.',
     'Cartes retirées\u202f: cinq de pique et cinq de carreau. Score\u202f: 48.',
     'Coup annulé\u202f: le cinq de pique et le cinq de carreau sont de retour. Score\u202f: 46.',
@@ -51,7 +51,7 @@ test('reads out a game', () => {
 
 test('reads out events without effect', () => {
   expect([beepText('', 'clickCard'), nothingText('redo'), nothingText('undo')]).toEqual([
-    'Bip. Ces deux cartes ne forment pas une paire.',
+    'Ces deux cartes ne forment pas une paire.',
     'Il n’y a aucun coup à rétablir.',
     'Il ne s’est rien passé.',
   ]);

@@ -38,7 +38,10 @@ export const DAILY_ENGLISH = {
     `Next daily in ${hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`}`,
   /** After a win. @param isBest is this streak the longest? */
   streakIs: (days: number, isBest: boolean): string =>
-    days < 2 ? 'A new streak begins' : `${counted(days)} in a row${isBest ? ', your longest streak' : ''}`,
+    `Streak: ${counted(days)}${isBest && days > 1 ? ', your longest' : ''}`,
+  /** After a win on the deal's day. @param streak the result of `streakIs` */
+  wonToday: (level: string | undefined, streak: string): string =>
+    `Daily ${level === undefined ? '' : `${level} `}won. ${streak}`,
   /** After a win of an earlier day. @param month such as `November` */
   daysWonIn: (won: number, days: number, month: string): string => `${won} of ${days} days in ${month}`,
   newMedal: (medal: Medal): string => `${MEDALS[medal]} medal earned`,
@@ -48,7 +51,7 @@ export const DAILY_ENGLISH = {
   /** @param day such as `25 Nov` */
   shared: (game: string, day: string): string => `${game} daily ${day}`,
   explained:
-    'Everyone gets the same three deals each day, and each can be won. Win one on its day to keep your streak. Days you play later count for the medal.',
+    "Everyone gets the same three deals each day, and each can be won. Win one on its day to keep your streak. Missed days still count toward the month's medal.",
 };
 
 export type DailyStrings = typeof DAILY_ENGLISH;

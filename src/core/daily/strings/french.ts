@@ -37,15 +37,14 @@ export const DAILY_FRENCH: DailyStrings = {
   today: 'aujourd’hui',
   nextIn: (hours, minutes) =>
     `Prochaine donne dans ${hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`}`,
-  streakIs: (days, isBest) =>
-    days < 2
-      ? 'Une nouvelle série commence'
-      : `${counted(days)} d’affilée${isBest ? ', votre plus longue série' : ''}`,
+  streakIs: (days, isBest) => `Série\u202f: ${counted(days)}${isBest && days > 1 ? ', votre record' : ''}`,
+  wonToday: (level, streak) =>
+    `Donne du jour ${level === undefined ? '' : `${level.toLowerCase()} `}gagnée. ${streak}`,
   daysWonIn: (won, days, month) => `${won} jour${won < 2 ? '' : 's'} sur ${days} en ${month}`,
   newMedal: (medal) => `Médaille ${OF_MEDALS[medal]} gagnée`,
   nextLevel: (level) => `La donne ${level.toLowerCase()} d’aujourd’hui`,
   tomorrow: 'La donne de demain',
   shared: (game, day) => `${game}, donne du ${day}`,
   explained:
-    'Chaque jour, trois donnes gagnables, les mêmes pour tout le monde. Gagnez-en une le jour même pour prolonger votre série. Les jours joués plus tard comptent pour la médaille.',
+    'Chaque jour, trois donnes gagnables, les mêmes pour tout le monde. Gagnez-en une le jour même pour prolonger votre série. Les jours manqués comptent encore pour la médaille du mois.',
 };

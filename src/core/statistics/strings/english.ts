@@ -5,7 +5,7 @@ export const STATISTICS_ENGLISH = {
   title: 'Statistics',
   /** Explains which games count. */
   counting:
-    'A game counts from your first move. Starting another one first counts as a loss. Only games played from the deal count.',
+    'A game counts from your first move. Leaving a game for another of the same type counts as a loss.',
   none: 'No wins or losses yet.',
   /** The labels of the big figures. */
   tiles: { winRate: 'Win rate', streak: 'Win streak', time: 'Best time', moves: 'Fewest moves' },

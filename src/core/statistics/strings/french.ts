@@ -4,7 +4,7 @@ import type { StatisticsStrings } from './english.js';
 export const STATISTICS_FRENCH: StatisticsStrings = {
   title: 'Statistiques',
   counting:
-    'Une partie compte dès votre premier coup. Si vous en commencez une autre avant de l’avoir terminée, la première compte comme une défaite. Seules les parties jouées depuis le début comptent.',
+    'Une partie compte dès votre premier coup. La quitter pour une autre du même type compte comme une défaite.',
   none: 'Vous n’avez encore ni victoire ni défaite.',
   tiles: {
     winRate: 'Taux de victoire',

@@ -124,6 +124,7 @@ export class BrowserPlay {
         failed: browser.failed,
         searching: klondikeHints.solution.searching,
         turnOnTracker: klondikeBrowser.turnOnTracker,
+        hintKey: undefined,
         backKey: klondikeHints.keyOrMenu(BACK_KEY),
       },
       frame: port.frame,
@@ -135,6 +136,9 @@ export class BrowserPlay {
       showHint: (text, _, isMarked) => (isMarked ? port.saying.tell(text) : port.saying.show(text)),
       undo: (times) => void this.session.do({ type: 'undo', times }),
       show: (sentence, turn) => port.saying.show(sentence, turn),
+      // A notice shows a dead end.
+      warn: (sentence, what) =>
+        what === 'lost' ? port.saying.show(sentence, 'after') : port.saying.tell(sentence, 'after'),
       refuse: this.refuse,
       tellChange: (change) => this.tellChange(change),
       tellAutomaticMoves: (moves, turn) =>

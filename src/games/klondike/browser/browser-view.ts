@@ -24,7 +24,9 @@ import type { BrowserOptions } from './options.js';
 import { visibleFrame } from './options.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { answer } from './panels/answer.js';
+import { DeadEndPlace } from './panels/dead-end-place.js';
 import { FinishPill } from './panels/finish-pill.js';
+import type { DeadEndNotice } from './panels/dead-end.js';
 import type { MenuDesk } from './panels/menu-desk.js';
 import { Toolbar } from './panels/toolbar.js';
 import { winTexts } from './panels/win.js';
@@ -58,6 +60,7 @@ export class BrowserView extends FrameView {
   private readonly refused = new RefusalMarks();
   private readonly toolbar: Toolbar;
   private readonly pill: FinishPill;
+  private readonly deadEnd: DeadEndPlace;
   private readonly banner: Banner;
   private isCelebrating = false;
   private readonly look: LookSetter;
@@ -95,7 +98,8 @@ export class BrowserView extends FrameView {
       ask: (name) => answer(this.menuDesk(), name),
     };
     const run = (name: KlondikeCommandName<'browser'>): void => runCommand(this.desk, name);
-    this.toolbar = new Toolbar(this.config, run);
+    this.toolbar = new Toolbar(this.config, run, () => this.player.assistance.explainLost());
+    this.deadEnd = new DeadEndPlace(() => this.loadDeadEnd(run));
     this.pill = new FinishPill(this.config, run, () => this.focus());
     this.banner = new Banner({
       ...winParts({ options, strings: browser, commands: namedCommands(this.config) }, run),
@@ -183,9 +187,10 @@ export class BrowserView extends FrameView {
   private showBars(): void {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
-    const { canFinish, truth } = this.player.assistance;
+    const { canFinish, truth, deadEnd } = this.player.assistance;
     this.toolbar.track(truth);
     this.pill.show(canFinish);
+    this.deadEnd.show(deadEnd);
     this.toolbar.show(moves);
     this.banner.show(won && !this.isCelebrating, ...winTexts(this.config, moves));
   }
@@ -212,7 +217,7 @@ export class BrowserView extends FrameView {
     const move = session.hand === undefined ? assistance.shownMove : undefined;
     this.guide.show(
       move?.rung,
-      () => move && guidedMove(this.table, move, { again, isMoving: seesMotion() }),
+      () => move && guidedMove(this.table, move, { again: again(), isMoving: seesMotion() }),
     );
   }
 
@@ -246,6 +251,20 @@ export class BrowserView extends FrameView {
     this.sizes.observe(table.element);
     this.showBars();
     this.showMarks();
+  }
+
+  private async loadDeadEnd(run: (name: KlondikeCommandName<'browser'>) => void): Promise<DeadEndNotice> {
+    const [{ DeadEndNotice }, { deadEndSheet }] = await Promise.all([
+      import('./panels/dead-end.js'),
+      import('./panels/style.js'),
+    ]);
+    const notice = new DeadEndNotice(this.config, {
+      run,
+      close: () => this.player.assistance.closeDeadEnd(),
+      onLeft: () => this.focus(),
+    });
+    this.root.add(notice.element, deadEndSheet());
+    return notice;
   }
 
   private seat(): BrowserPlay {

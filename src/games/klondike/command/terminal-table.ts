@@ -1,10 +1,14 @@
 /** Klondike in the terminal. */
+import type { Settings } from '../../../core/settings.js';
 import { settingsOf } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import { TextError } from '../../../core/text/text-error.js';
+import type { PlayedGame } from '../../../kit/played-game.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { LoadAdvise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
+import { kindOf } from '../deal-kinds.js';
+import { gameTitle } from '../game-title.js';
 import { figuresOf, scoringIn } from '../figures.js';
 import type { KlondikeCall, KlondikeEventName } from '../contract/handler.js';
 import { callHandler } from '../contract/handler.js';
@@ -70,16 +74,20 @@ const tableIn = (
   refusals: strings.klondikeRefusals,
   houseRules: (house) => tellRules(readHouse(house), strings.klondikeRules),
   ...movesSaidIn(strings),
-  ...(loadAdvise && { lineAdvice: (game) => new KlondikeLineAdvice(adviceOn(game, loadAdvise), strings) }),
-  newTable: (game, { settings, ...options }) => {
+  ...(loadAdvise && {
+    lineAdvice: (game, settings) => new KlondikeLineAdvice(adviceOn(game, loadAdvise, settings), strings),
+  }),
+  newTable: (game, { settings, dailyTitle, ...options }) => {
     const { rules } = game.seat.controller;
-    const figures = figuresOf(game, { settings: settings ?? settingsOf(new Map()) });
-    const assistant = assistantOf(game, loadAdvise && adviceOn(game, loadAdvise), figures);
+    const kept = settings ?? settingsOf(new Map());
+    const figures = figuresOf(game, { settings: kept });
+    const assistant = assistantOf(game, loadAdvise && adviceOn(game, loadAdvise, kept), figures);
     const view = new TerminalView(game.handler, {
       ...options,
       onDeal: dealsIn(strings, options.onDeal),
       strings,
       deal: () => game.deal,
+      gameTitle: () => dailyTitle?.() ?? titleOf(game, kept, strings),
       assistant,
       ...(settings && { settings }),
       shownAlong: (calls) => shownAlong(game.seat.controller, calls, strings),
@@ -93,6 +101,17 @@ const tableIn = (
     return { view, window: view, knows: knownTo(assistant, settings), end: () => view.end() };
   },
 });
+
+/** The title of a game that is known to be winnable. Other games are named by their deal. */
+function titleOf(
+  game: PlayedGame<Klondike, KlondikeSeat>,
+  settings: Settings,
+  { core, klondikeHouses: names }: KlondikeCommandStrings,
+): string | undefined {
+  const { house, deal } = game;
+  const isKnown = deal !== undefined && kindOf(settings, house, deal) !== undefined;
+  return isKnown ? gameTitle(game, settings, { core, names }) : undefined;
+}
 
 /** The house of a table. The main house has no name. */
 const describedHouse = (

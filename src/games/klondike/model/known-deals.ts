@@ -5,10 +5,10 @@ import { DIFFICULTIES } from '../../../core/difficulty.js';
 type DealNumbers = Readonly<Record<Difficulty, readonly number[]>>;
 
 /**
- * The deal of a new player's first game. With one card per draw and with three, an ace can go up at once; then a card can
- * move in the tableau, and the first drawn card can follow.
+ * The deal of a new player's first game. With one card per draw and with three, an ace goes up at once, a card moves in the
+ * tableau and turns one up, and then nothing useful is left but a draw. The drawn card lets the next move turn up another.
  */
-const LESSON = 990;
+const LESSON = 50_645;
 
 export const LESSON_DEAL = `java:${LESSON}`;
 

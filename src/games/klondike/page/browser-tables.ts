@@ -15,7 +15,7 @@ import { stockSeen } from '../controller/showing.js';
 import { SEEDS, dealOfSeed } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
-import { firstWin, gameTitle } from './game-title.js';
+import { firstWin, gameTitle } from '../game-title.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
 import { LANGUAGE } from '../script/language.js';
@@ -87,7 +87,7 @@ const viewsIn = (
     const idle = whenIdle();
     spares.open(settings);
     if (!isByClicks(game.house)) spares.begin(game.house);
-    const advice = loadAdvise && adviceOn(game, () => idle.then(loadAdvise));
+    const advice = loadAdvise && adviceOn(game, () => idle.then(loadAdvise), settings);
     const assistant = assistantOf(game, advice, figures);
     const view = new BrowserView(game.handler, element, {
       ...options,
@@ -98,7 +98,11 @@ const viewsIn = (
       assistant,
       deal: () => game.deal,
       gameTitle: (isTracked) =>
-        gameTitle({ house: game.house, deal: game.deal, isTracked }, settings, strings),
+        options.dailyTitle?.() ??
+        gameTitle({ house: game.house, deal: game.deal, isTracked }, settings, {
+          ...strings,
+          names: strings.klondikePage,
+        }),
       ...optionsOf(game, seedsIn(settings), strings),
     });
     const destroy = view.destroy.bind(view);

@@ -1,7 +1,7 @@
 /** The player's choice of deals for new games, and the spare winnable deals, both in the settings. */
 import type { Settings } from '../../../core/settings.js';
 import type { DealWish } from '../../../kit/browser-tables.js';
-import { DEAL_KINDS } from './deal-kinds.js';
+import { DEAL_KINDS } from '../deal-kinds.js';
 import { storedList } from '../../../core/text/stored-json.js';
 
 /** Any deal, any winnable deal, or a winnable deal of a difficulty. */

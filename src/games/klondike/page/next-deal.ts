@@ -4,7 +4,7 @@ import type { Settings } from '../../../core/settings.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import { knownDeals } from '../model/known-deals.js';
-import { DEAL_KINDS, noteKind } from './deal-kinds.js';
+import { DEAL_KINDS, noteKind } from '../deal-kinds.js';
 import type { FindDeal } from './dealing.js';
 import { difficultyIn, isFor, readDealing, spareDealsIn, writeSpareDeals } from './dealing.js';
 

@@ -22,6 +22,18 @@ export const KLONDIKE_HOUSES_ENGLISH = {
       ...(draw === undefined ? [] : [`draw ${draw}`]),
       ...(redeals === undefined ? [] : [redealsText(redeals)]),
     ].join(', '),
+  /** The parts of a game's name. */
+  title: {
+    draw: (cards: number): string => `Draw ${cards}`,
+    redeals: (redeals: number): string => {
+      if (redeals === 0) return 'No redeals';
+      return Number.isFinite(redeals)
+        ? `${redeals} ${redeals === 1 ? 'redeal' : 'redeals'}`
+        : 'Unlimited redeals';
+    },
+    winnable: 'Winnable',
+    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  },
 };
 
 export type KlondikeHouseStrings = typeof KLONDIKE_HOUSES_ENGLISH;

@@ -22,4 +22,15 @@ export const KLONDIKE_HOUSES_FRENCH: KlondikeHouseStrings = {
       ...(draw === undefined ? [] : [`pioche par ${draw}`]),
       ...(redeals === undefined ? [] : [redealsText(redeals)]),
     ].join(', '),
+  title: {
+    draw: (cards) => `Pioche par ${cards}`,
+    redeals: (redeals) => {
+      if (redeals === 0) return 'Sans retour';
+      return Number.isFinite(redeals)
+        ? `${redeals} ${redeals === 1 ? 'retour' : 'retours'}`
+        : 'Retours à volonté';
+    },
+    winnable: 'Gagnable',
+    levels: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
+  },
 };

@@ -12,6 +12,8 @@ export interface TerminalOptions extends WindowSettings {
   /** The texts; English by default. */
   readonly strings?: KlondikeTerminalStrings | undefined;
   readonly house?: House | undefined;
+  /** What the player is playing, for the header: `Draw 3 · Winnable · Easy`. The deal's name by default. */
+  readonly gameTitle?: (() => string | undefined) | undefined;
   /**
    * Provides what the handler's interface can't. A table without an assistant can't redo, but it works with any
    * handler.

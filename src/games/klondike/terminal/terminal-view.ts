@@ -216,12 +216,13 @@ export class TerminalView extends FrameView {
   }
 
   private get tableOptions(): TableOptions {
-    const { deal, house, foundations, stockLeft, assistant } = this.options;
+    const { deal, gameTitle, house, foundations, stockLeft, assistant } = this.options;
     const figures = { truth: this.play.assistance.truth, stockLeft: stockLeft?.(), assistant };
     return {
       ...this.window.options,
       ...figures,
       deal: deal?.(),
+      gameTitle: gameTitle?.(),
       house,
       foundations,
       strings: this.state.strings,

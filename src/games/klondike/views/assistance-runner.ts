@@ -55,6 +55,7 @@ export class AssistanceRunner {
   private rest: readonly KlondikeCall[] = [];
   private truth: LineVerdict | undefined;
   private finishing = false;
+  private stuck = false;
   /** May the table still move cards automatically after the last event? */
   private isMovingUp = false;
   /** The warnings that still apply. */
@@ -84,6 +85,11 @@ export class AssistanceRunner {
   /** The verdict of the win tracker; undefined if it is off or still searching. */
   get verdict(): LineVerdict | undefined {
     return this.truth;
+  }
+
+  /** Is it known that no useful move is left in this position? */
+  get isStuck(): boolean {
+    return this.stuck;
   }
 
   /** The visible hint. */
@@ -146,6 +152,7 @@ export class AssistanceRunner {
     const rung = await this.ladder.climb(by);
     if (rung?.advice.isPossible === false && rung.advice.why === 'nothing-left') {
       this.warned['nothing-left'] = true;
+      this.findWayBack();
     }
     this.host.changed();
     return rung;
@@ -170,7 +177,7 @@ export class AssistanceRunner {
     this.rest = [];
     this.restSearch = undefined;
     this.truth = undefined;
-    this.finishing = this.isMovingUp = false;
+    this.finishing = this.isMovingUp = this.stuck = false;
     return this.over.signal;
   }
 
@@ -244,7 +251,28 @@ export class AssistanceRunner {
     await pause(IDLE, signal);
     const advice = signal.aborted ? undefined : await this.ladder.advice();
     if (signal.aborted || advice === undefined) return;
-    this.warnIf(!advice.isPossible && advice.why === 'nothing-left', 'nothing-left');
+    const isStuck = !advice.isPossible && advice.why === 'nothing-left';
+    if (isStuck) this.findWayBack();
+    this.warnIf(isStuck, 'nothing-left');
+  }
+
+  /** At a dead end, a player with the win tracker off also wants to know where the game could still be won. */
+  private findWayBack(): void {
+    const { assistant, changed } = this.host;
+    const { signal } = this.over;
+    if (this.stuck) return;
+    this.stuck = true;
+    changed();
+    if (this.truth !== undefined) return;
+    // Without the solver, the dead end is shown without a way back.
+    assistant.verdict?.(signal).then(
+      (truth) => {
+        if (signal.aborted || truth === undefined) return;
+        this.truth = truth;
+        changed();
+      },
+      () => undefined,
+    );
   }
 
   private warnIf(isSo: boolean, what: Warning): void {

@@ -26,6 +26,13 @@ export interface HintRung {
   readonly advice: Advice<KlondikeCall, PileId>;
 }
 
+/** No useful move is left, or the game is lost. */
+export interface DeadEnd {
+  readonly sentence: string;
+  /** The last number of moves at which the game could be won; undefined if unknown. */
+  readonly lastWinnable: number | undefined;
+}
+
 /** The frame and the texts of the player who gets the advice. */
 export interface HintAudience {
   readonly frame: Frame;

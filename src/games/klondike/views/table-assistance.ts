@@ -8,7 +8,7 @@ import type { SharedSettingName } from '../../../core/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { HintAudience, HintMarks, HintRung, Truth } from './hints.js';
+import type { DeadEnd, HintAudience, HintMarks, HintRung, Truth } from './hints.js';
 import {
   callOfHint,
   hintText,
@@ -58,6 +58,8 @@ export interface AssistancePort extends Pick<
     readonly searching: string;
     /** Says how to turn the win tracker on; empty if the player can't. */
     readonly turnOnTracker: string;
+    /** Names the key for a hint; undefined if the player has a button. */
+    readonly hintKey: string | undefined;
     /** Names the key for going back to a winnable position. */
     readonly backKey: string;
   };
@@ -76,6 +78,8 @@ export interface AssistancePort extends Pick<
    * @param isMarked does the table show the move, with its reason?
    */
   readonly showHint: (text: string, shorter: readonly string[], isMarked: boolean) => void;
+  /** Shows the sentence of a warning. */
+  readonly warn: (sentence: string, what: Warning) => void;
   /** Shows a sentence. */
   readonly show: (sentence: string, turn?: AnnouncementTurn) => void;
   /** Says why a command does nothing. */
@@ -96,13 +100,16 @@ export class TableAssistance {
   private search: AbortController | undefined;
   /** Automatic moves that are not announced yet. */
   private automaticMoves: readonly AutomaticMove[] = [];
+  /** The positions in which the player last asked about a lost game, and last closed the notice about a dead end. */
+  private asked: AbortSignal | undefined;
+  private closed: AbortSignal | undefined;
 
   constructor(private readonly port: AssistancePort) {
     this.runner = new AssistanceRunner({
       ...port,
       report: (call) => this.playByItself(call),
       onAutomaticMovesEnd: () => this.announceAutomaticMoves('after'),
-      warn: (what) => port.show(this.warning(what), 'after'),
+      warn: (what) => port.warn(this.warning(what), what),
     });
   }
 
@@ -154,6 +161,33 @@ export class TableAssistance {
     const isOn = settings().truth === 'on' && assistant.verdict !== undefined;
     if (!isOn || won || (moves === 0 && verdict === undefined)) return undefined;
     return verdict?.verdict ?? 'searching';
+  }
+
+  /** The dead end in this position; undefined if there is none, or if the player has closed the notice. */
+  get deadEnd(): DeadEnd | undefined {
+    const { position, isStuck, verdict, undosToWinnable } = this.runner;
+    const { won, moves } = this.port.frame();
+    const isLost = this.truth === 'lost' && this.asked === position;
+    if (won || this.closed === position || !(isStuck || isLost)) return undefined;
+    const { strings } = this.port;
+    const isNeverWon = verdict?.lostFrom === 0;
+    return {
+      sentence: isStuck && !isNeverWon ? strings.none['nothing-left'] : lostText(verdict, strings),
+      lastWinnable: undosToWinnable === undefined ? undefined : moves - undosToWinnable,
+    };
+  }
+
+  /** Shows the way back from a lost game. */
+  explainLost(): void {
+    const { position } = this.runner;
+    this.asked = position;
+    if (this.closed === position) this.closed = undefined;
+    this.port.changed();
+  }
+
+  closeDeadEnd(): void {
+    this.closed = this.runner.position;
+    this.port.changed();
   }
 
   get isSearching(): boolean {
@@ -215,7 +249,11 @@ export class TableAssistance {
     const { strings, showHint } = this.port;
     const told = hintText(rung, this.audience);
     if (this.playable === undefined) return showHint(told, [], false);
-    showHint(`${told} ${strings.again}`, [told, hintText({ ...rung, level: 'move' }, this.audience)], true);
+    showHint(
+      `${told} ${strings.again(this.port.texts.hintKey)}`,
+      [told, hintText({ ...rung, level: 'move' }, this.audience)],
+      true,
+    );
   }
 
   /** Finishes the game, once it is known whether it can finish itself. Does nothing if the game goes on before that. */

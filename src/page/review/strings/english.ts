@@ -1,6 +1,6 @@
 /** The English texts of the review: the moves of a game beside its table. */
 export const REVIEW_ENGLISH = {
-  title: 'Moves',
+  title: 'Review',
   /** Marks the move at which the game is now. */
   now: 'now',
   previous: 'Previous move',

@@ -2,7 +2,7 @@
 import type { ReviewStrings } from './english.js';
 
 export const REVIEW_FRENCH: ReviewStrings = {
-  title: 'Coups',
+  title: 'Analyse',
   now: 'en cours',
   previous: 'Coup précédent',
   next: 'Coup suivant',

@@ -61,11 +61,13 @@ export class Toolbar {
   constructor(
     private readonly config: BrowserConfig,
     run: (name: CommandName) => void,
+    onLost: () => void,
   ) {
     const { options, strings } = config;
     const commands = namedCommands(config);
-    this.tracker = new WinTracker(strings);
-    this.clock = new BarClock(options.assistant);
+    this.tracker = new WinTracker(strings, onLost);
+    // The page may learn later that a daily deal is in play.
+    this.clock = new BarClock(options.assistant, () => this.showDeal());
     this.buttons = buttonsOf(config, run);
     const deal = commands.find(({ name }) => name === 'deal');
     this.chip =

@@ -37,6 +37,9 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   /** The win tracker, above the table. */
   truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', searching: 'checking…' },
 
+  /** The button that undoes the moves after the last winnable position. */
+  backToMove: (move: number): string => (move === 0 ? 'Back to the start' : `Back to move ${move}`),
+
   table: 'Table',
   /** `Foundation 2`, or `Foundation 2 for diamonds` if it takes only that suit */
   pile: titled,

@@ -36,6 +36,8 @@ const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
 
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', searching: 'calcul…' },
 
+  backToMove: (move) => (move === 0 ? 'Revenir au début' : `Revenir au coup ${move}`),
+
   table: 'Table',
   pile: titled,
   column: (pile, cards, hidden) =>

@@ -18,6 +18,7 @@ import { searching } from '../searching.js';
 import { markOf } from './calendar.js';
 import { DAILY_HOUSE } from '../../model/rules.js';
 import { STAGE } from '../../script/stage.js';
+import { noteKind } from '../../deal-kinds.js';
 
 /** The game and the rules of all daily deals. */
 export const DAILY_RULES = { game: STAGE.name, rules: DAILY_HOUSE.name };
@@ -135,6 +136,7 @@ export class DayPlayer {
       (await this.search.run(async (signal) => desk.find?.(rules, { day, difficulty: level, signal })));
     if (deal === undefined) return;
     book.open({ day, level }, deal);
+    noteKind(desk.settings, [rules, deal], level);
     desk.settings.write(SETTING, level);
     desk.play(rules, deal);
   }

@@ -68,10 +68,13 @@ class Lesson implements GuidedSteps {
 
   private wordsOf(name: StepName, move: Move): Pick<GuidedStep, 'title' | 'text'> {
     const { steps } = firstGameStrings(this.strings);
-    if (name === 'draw') return steps.draw;
-    if (move === 'stock') return steps.noPlace;
+    const isTouch = isTouchScreen();
+    if (name === 'draw' || move === 'stock') {
+      const { title, text } = name === 'draw' ? steps.draw : steps.noPlace;
+      return { title, text: text(isTouch) };
+    }
     const { title, text } = steps[name];
-    return { title, text: text(this.lowestOf(move), topOf(this.before.layout[move.to])) };
+    return { title, text: text(isTouch, this.lowestOf(move), topOf(this.before.layout[move.to])) };
   }
 
   follow(): void {
@@ -166,6 +169,10 @@ class Lesson implements GuidedSteps {
     return this.before.layout[from].cards.at(-count) ?? NO_CARD;
   }
 }
+
+/** Is a finger the main pointer? */
+const isTouchScreen = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 const marksOf = (move: Move): HintMarks =>
   move === 'stock'

@@ -9,6 +9,7 @@ export const KLONDIKE_PAGE_ENGLISH = {
   /** Names in the settings. */
   houses: KLONDIKE_HOUSES_ENGLISH.houses,
   changed: KLONDIKE_HOUSES_ENGLISH.changed,
+  title: KLONDIKE_HOUSES_ENGLISH.title,
   /** Kansas State's announcement of a win. */
   youWin: 'You win!',
   /** After the first win by the main house's rules. */
@@ -29,18 +30,6 @@ export const KLONDIKE_PAGE_ENGLISH = {
   howTo: 'How to play',
   newGame: 'New game',
   courses: 'Course rules',
-  /** The parts of the button that names the game. */
-  title: {
-    draw: (cards: number): string => `Draw ${cards}`,
-    redeals: (redeals: number): string => {
-      if (redeals === 0) return 'No redeals';
-      return Number.isFinite(redeals)
-        ? `${redeals} ${redeals === 1 ? 'redeal' : 'redeals'}`
-        : 'Unlimited redeals';
-    },
-    winnable: 'Winnable',
-    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-  },
 };
 
 export interface KlondikePageStrings extends KlondikeBrowserStrings {

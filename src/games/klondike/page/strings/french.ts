@@ -7,6 +7,7 @@ import type { KLONDIKE_PAGE_ENGLISH, KlondikePageStrings } from './english.js';
 export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   houses: KLONDIKE_HOUSES_FRENCH.houses,
   changed: KLONDIKE_HOUSES_FRENCH.changed,
+  title: KLONDIKE_HOUSES_FRENCH.title,
   youWin: 'Gagné\u202f!',
   firstWin: (cards) => `Première victoire en pioche par ${cards}\u202f!`,
   seed: (seed) => `graine ${seed}`,
@@ -20,17 +21,6 @@ export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   howTo: 'Comment jouer',
   newGame: 'Nouvelle partie',
   courses: 'Variantes universitaires',
-  title: {
-    draw: (cards) => `Pioche par ${cards}`,
-    redeals: (redeals) => {
-      if (redeals === 0) return 'Sans retour';
-      return Number.isFinite(redeals)
-        ? `${redeals} ${redeals === 1 ? 'retour' : 'retours'}`
-        : 'Retours à volonté';
-    },
-    winnable: 'Gagnable',
-    levels: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
-  },
 };
 
 export const FRENCH: KlondikePageStrings = {

@@ -35,6 +35,8 @@ export interface TableOptions extends TerminalLook, Size {
   readonly assistant?: Pick<KlondikeAssistant, 'score' | 'time' | 'redealsLeft'> | undefined;
   /** The name of the deal; absent before the first game. */
   readonly deal?: string | undefined;
+  /** What the player is playing; the deal's name by default. */
+  readonly gameTitle?: string | undefined;
   readonly house?: House | undefined;
   /** The suits that empty foundations show; `any suit` by default. */
   readonly foundations?: FoundationSuits | undefined;
@@ -114,9 +116,10 @@ function headerOf(frame: Frame, options: TableOptions, { headerRows }: TableForm
 }
 
 /** The titles from long to short. The short one leaves out the house. */
-function titlesOf({ deal, house, strings = ENGLISH }: TableOptions): readonly string[] {
+function titlesOf({ deal, gameTitle, house, strings = ENGLISH }: TableOptions): readonly string[] {
   if (deal === undefined) return [strings.klondike.title];
   const title = dealTitle(deal, strings.core);
+  if (gameTitle !== undefined) return [`${gameTitle} · ${title}`, gameTitle, title];
   return house?.name === undefined ? [title] : [`${house.name} ${title}`, title];
 }
 

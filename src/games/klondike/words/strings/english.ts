@@ -23,7 +23,7 @@ export const KLONDIKE_ENGLISH = {
     tableau: { help: 'go to a tableau pile; again: its first face-up card' },
     inPlay: { help: 'go to the waste' },
     foundation: { help: 'go to a foundation; again: the next one' },
-    press: { help: 'like a click: move, pick up or put down' },
+    press: { help: 'move, pick up or put down' },
     pickUp: { help: 'pick up cards and choose where they go' },
     more: { help: 'take more or fewer cards' },
     fewer: { help: 'take more or fewer cards' },
@@ -95,8 +95,8 @@ export type KlondikeRefusalStrings = Readonly<Record<Refusal, string>>;
 export const KLONDIKE_HELP_ENGLISH = {
   /** The help for Enter where one click moves cards to foundations only, or not at all. */
   press: {
-    foundations: 'like a click: to a foundation, pick up, put down',
-    off: 'like a click: pick up or put down',
+    foundations: 'move to a foundation, pick up or put down',
+    off: 'pick up or put down',
   },
   clicks: {
     always: 'One click moves cards to the best place, or picks them up.',
@@ -129,7 +129,8 @@ export const KLONDIKE_HINTS_ENGLISH = {
   },
   solution: { searching: 'Looking for a solution…', none: 'No solution found.' },
   /** Added to a hint that shows its move. */
-  again: 'Press Hint again to play it.',
+  /** @param key the key or the button */
+  again: (key: string | undefined): string => `Press ${key ?? 'Hint'} again to play it.`,
   possible: 'A useful move exists. Another hint shows where.',
   where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
   which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,
@@ -144,14 +145,21 @@ export const KLONDIKE_HINTS_ENGLISH = {
     empty: 'This empties a tableau pile, where a king can go.',
     'raise-from-stock': 'This brings a card from the stock or waste to its foundation.',
     'play-from-stock': 'This brings a card from the stock or waste into play.',
-    look: "The stock has cards you haven't seen yet.",
+    look: 'An unseen card may help.',
     raise: 'This brings more cards to the foundations.',
+    'keeps-win': 'This keeps the game winnable.',
+    // What a later move does.
+    'later-turn-up': 'This prepares a move that turns up a face-down card.',
+    'later-free': 'This prepares a move that frees a card.',
+    'later-empty': 'This prepares a move that empties a tableau pile.',
+    'later-raise-from-stock': 'A card from the stock or waste can go to its foundation soon.',
+    'later-play-from-stock': 'A card from the stock or waste can be played soon.',
+    'later-raise': 'This prepares moves to the foundations.',
     'x-ray': 'This leads to a win. The search looked at every card, even face-down ones.',
   },
   none: {
     won: 'The game is won.',
-    'nothing-left':
-      "No useful move is left. You can't turn up a card, empty a pile or add to a foundation anymore.",
+    'nothing-left': 'No useful moves left. Go back or start a new game.',
     lost: "This game can't be won anymore.",
     'not-known': 'The search stopped before it found a useful move.',
   },

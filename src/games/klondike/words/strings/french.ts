@@ -40,7 +40,7 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
     tableau: { help: 'aller à une colonne, puis à sa première carte visible' },
     inPlay: { help: 'aller au talon' },
     foundation: { help: 'aller à une fondation, puis à la suivante' },
-    press: { help: 'jouer, prendre ou poser, comme avec un clic' },
+    press: { help: 'jouer, prendre ou poser' },
     pickUp: { help: 'prendre des cartes et choisir où les poser' },
     more: COUNT,
     fewer: COUNT,
@@ -96,8 +96,8 @@ export const KLONDIKE_REFUSALS_FRENCH: KlondikeRefusalStrings = {
 
 export const KLONDIKE_HELP_FRENCH: typeof KLONDIKE_HELP_ENGLISH = {
   press: {
-    foundations: 'monter sur une fondation, prendre ou poser, comme avec un clic',
-    off: 'prendre ou poser, comme avec un clic',
+    foundations: 'monter sur une fondation, prendre ou poser',
+    off: 'prendre ou poser',
   },
   clicks: {
     always: 'D’un clic, vous jouez les cartes à la meilleure place ou vous les prenez en main.',
@@ -116,7 +116,7 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     trackerOff: 'L’indicateur de victoire est désactivé.',
   },
   solution: { searching: 'Recherche d’une solution…', none: 'Aucune solution n’a été trouvée.' },
-  again: 'Appuyez encore sur Indice pour le jouer.',
+  again: (key) => `Appuyez encore sur ${key ?? 'Indice'} pour le jouer.`,
   possible: 'Il existe un coup utile. Demandez un autre indice pour savoir où.',
   where: (pile) => `Regardez ${thePile(pile)}.`,
   which: (card, pile) => `Regardez ${theCard(card)} ${ofPile(pile)}.`,
@@ -131,14 +131,20 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     empty: 'Ce coup vide une colonne, où un roi pourra aller.',
     'raise-from-stock': 'Ce coup fait monter une carte de la pioche ou du talon sur sa fondation.',
     'play-from-stock': 'Ce coup met en jeu une carte de la pioche ou du talon.',
-    look: 'La pioche contient des cartes que vous n’avez pas encore vues.',
+    look: 'Une carte que vous n’avez pas encore vue peut aider.',
     raise: 'Ce coup fait monter d’autres cartes sur les fondations.',
+    'keeps-win': 'Ce coup garde la partie gagnable.',
+    'later-turn-up': 'Ce coup en prépare un qui retourne une carte face cachée.',
+    'later-free': 'Ce coup en prépare un qui libère une carte.',
+    'later-empty': 'Ce coup en prépare un qui vide une colonne.',
+    'later-raise-from-stock': 'Une carte de la pioche ou du talon pourra bientôt monter sur sa fondation.',
+    'later-play-from-stock': 'Une carte de la pioche ou du talon pourra bientôt être jouée.',
+    'later-raise': 'Ce coup prépare une montée sur les fondations.',
     'x-ray': 'Ce coup mène à la victoire. La recherche tient compte de toutes les cartes, même cachées.',
   },
   none: {
     won: 'La partie est gagnée.',
-    'nothing-left':
-      'Il ne reste aucun coup utile. Vous ne pouvez plus retourner de carte, vider de colonne ni compléter de fondation.',
+    'nothing-left': 'Plus aucun coup utile. Revenez en arrière ou commencez une nouvelle partie.',
     lost: 'Vous ne pouvez plus gagner cette partie.',
     'not-known': 'La recherche s’est arrêtée avant de trouver un coup utile.',
   },

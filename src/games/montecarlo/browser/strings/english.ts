@@ -11,7 +11,7 @@ export const MONTECARLO_BROWSER_ENGLISH = {
   },
 
   /** @param why may be empty */
-  beep: (why: string): string => (why === '' ? 'Beep.' : `Beep. ${why}`),
+  beep: (why: string): string => (why === '' ? 'Beep.' : why),
   noPair: "These two aren't a pair.",
   noPairToShow: "There's no pair to show.",
   nothingToAdvise: "There's no move to suggest.",

@@ -11,7 +11,7 @@ const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
     keys: { label: 'Touches', help: 'afficher ces touches' },
   },
 
-  beep: (why) => (why === '' ? 'Bip.' : `Bip. ${why}`),
+  beep: (why) => (why === '' ? 'Bip.' : why),
   noPair: 'Ces deux cartes ne forment pas une paire.',
   noPairToShow: 'Il n’y a pas de paire à montrer.',
   nothingToAdvise: 'Il n’y a aucun coup à conseiller.',

@@ -2,6 +2,11 @@
 import type { Card } from '../../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../../core/strings/english.js';
 
+/** What the player does with a card or the stock. */
+const press = (isTouch: boolean): string => (isTouch ? 'Tap' : 'Click');
+
+const pressCard = (isTouch: boolean, card: Card): string => `${press(isTouch)} the ${name(card)}`;
+
 const name = (card: Card): string => CORE_ENGLISH.card(card);
 
 export const FIRST_GAME_ENGLISH = {
@@ -10,29 +15,32 @@ export const FIRST_GAME_ENGLISH = {
     '1': { title: 'Draw 1', text: 'One at a time. Easier.' },
     '3': { title: 'Draw 3', text: 'Three at a time. The classic.' },
   },
-  /** The guided steps. The table marks the move of each. A step names the card to click, and the top card of its target. */
+  /** The guided steps. The table marks the move of each. A step names the card to play, and the top card of its target. @param isTouch does the player use a touch screen? */
   steps: {
     up: {
       title: 'Aces go to the top',
-      text: (card: Card): string => `Each suit goes up from ace to king. Click or tap the ${name(card)}.`,
+      text: (isTouch: boolean, card: Card): string =>
+        `Each suit goes up from ace to king. ${pressCard(isTouch, card)}.`,
     },
     build: {
       title: 'Red on black, black on red',
-      text: (card: Card, onto: Card | undefined): string =>
-        `In the columns, ranks go down and colors alternate. Click the ${name(card)}${onto === undefined ? '' : `: it goes on the ${name(onto)}`}.`,
+      text: (isTouch: boolean, card: Card, onto: Card | undefined): string =>
+        `In the columns, ranks go down and colors alternate. ${pressCard(isTouch, card)}${onto === undefined ? '' : `: it goes on the ${name(onto)}`}.`,
     },
     draw: {
       title: 'Draw from the stock',
-      text: 'No good move in the columns? Click the stock for more cards.',
+      text: (isTouch: boolean): string =>
+        `No good move in the columns? ${press(isTouch)} the stock for more cards.`,
     },
     waste: {
       title: 'Play from the waste',
-      text: (card: Card): string => `You can always play its top card. Click the ${name(card)}.`,
+      text: (isTouch: boolean, card: Card): string =>
+        `The top card of the waste is yours to play. ${pressCard(isTouch, card)}.`,
     },
     /** Instead of `waste`, while the top card can't go anywhere. */
     noPlace: {
       title: 'Play from the waste',
-      text: 'This card has no place yet. Click the stock again.',
+      text: (isTouch: boolean): string => `This card has no place yet. ${press(isTouch)} the stock again.`,
     },
   },
   /** After the last step. */

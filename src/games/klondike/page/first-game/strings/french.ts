@@ -2,6 +2,8 @@
 import { theCard } from '../../../../../core/strings/french.js';
 import type { FirstGameStrings } from './english.js';
 
+const press = (isTouch: boolean): string => (isTouch ? 'Touchez' : 'Cliquez sur');
+
 export const FIRST_GAME_FRENCH: FirstGameStrings = {
   starts: {
     '1': { title: 'Piocher 1', text: 'Une carte à la fois. Plus facile.' },
@@ -9,25 +11,27 @@ export const FIRST_GAME_FRENCH: FirstGameStrings = {
   },
   steps: {
     up: {
-      title: 'Les as montent en haut',
-      text: (card) => `Chaque couleur monte sur sa fondation, de l’as au roi. Cliquez sur ${theCard(card)}.`,
+      title: 'Les as vont en haut',
+      text: (isTouch, card) =>
+        `Chaque couleur monte sur sa fondation, de l’as au roi. ${press(isTouch)} ${theCard(card)}.`,
     },
     build: {
       title: 'Rouge sur noir, noir sur rouge',
-      text: (card, onto) =>
-        `Dans les colonnes, les valeurs descendent, et rouge et noir alternent. Cliquez sur ${theCard(card)}${onto === undefined ? '' : `, à poser sur ${theCard(onto)}`}.`,
+      text: (isTouch, card, onto) =>
+        `Dans les colonnes, les valeurs descendent, et rouge et noir alternent. ${press(isTouch)} ${theCard(card)}${onto === undefined ? '' : `, à poser sur ${theCard(onto)}`}.`,
     },
     draw: {
       title: 'Piochez',
-      text: 'Plus de bon coup dans les colonnes\u202f? Cliquez sur la pioche.',
+      text: (isTouch) => `Plus de bon coup dans les colonnes\u202f? ${press(isTouch)} la pioche.`,
     },
     waste: {
       title: 'Jouez la carte du talon',
-      text: (card) => `Vous pouvez toujours jouer sa carte du dessus. Cliquez sur ${theCard(card)}.`,
+      text: (isTouch, card) =>
+        `Vous pouvez jouer la carte du dessus du talon. ${press(isTouch)} ${theCard(card)}.`,
     },
     noPlace: {
       title: 'Jouez la carte du talon',
-      text: 'Cette carte n’a pas encore de place. Cliquez à nouveau sur la pioche.',
+      text: (isTouch) => `Cette carte n’a pas encore de place. ${press(isTouch)} la pioche encore une fois.`,
     },
   },
   done: {

@@ -1,8 +1,8 @@
 /** Remembers how the player asked for a deal, because a deal's name doesn't tell that it is winnable. */
-import type { Settings } from '../../../core/settings.js';
-import { DIFFICULTIES } from '../../../core/difficulty.js';
-import { knownDifficulty } from '../model/known-deals.js';
-import { storedFields } from '../../../core/text/stored-json.js';
+import type { Settings } from '../../core/settings.js';
+import { DIFFICULTIES } from '../../core/difficulty.js';
+import { knownDifficulty } from './model/known-deals.js';
+import { storedFields } from '../../core/text/stored-json.js';
 
 /** A winnable deal, or a winnable deal of this difficulty. */
 export const DEAL_KINDS = ['winnable', ...DIFFICULTIES] as const;

@@ -1,33 +1,37 @@
-/** Names the rules: on the button that names the game, such as `Draw 3 · Winnable · Medium`, and after a first win. */
-import type { Settings } from '../../../core/settings.js';
-import { dealTitle } from '../../../core/text/deal-name.js';
-import { changesIn } from '../model/house.js';
-import { ULG } from '../model/rules.js';
+/** Names the rules: for the chip on the table, such as `Draw 3 · Winnable · Medium`, and after a first win. */
+import type { Settings } from '../../core/settings.js';
+import { dealTitle } from '../../core/text/deal-name.js';
+import { changesIn } from './model/house.js';
+import { ULG } from './model/rules.js';
 import { kindOf } from './deal-kinds.js';
-import type { KlondikePageStrings } from './strings/english.js';
+import type { CoreStrings } from '../../core/strings/english.js';
+import type { KlondikeHouseStrings } from './strings/english.js';
 
 interface TitledGame {
   readonly house: string;
   /** The name of the deal; undefined before the first game. */
   readonly deal: string | undefined;
-  /** Does the win tracker next to the name say whether the game can be won? */
-  readonly isTracked: boolean;
+  /** Does the win tracker next to the name say whether the game can be won? False by default. */
+  readonly isTracked?: boolean;
 }
 
 /** A deal that the player didn't ask to be winnable is named instead. Undefined before the first game. */
 export function gameTitle(
-  { house, deal, isTracked }: TitledGame,
+  { house, deal, isTracked = false }: TitledGame,
   settings: Pick<Settings, 'read'>,
-  { core, klondikePage }: Pick<KlondikePageStrings, 'core' | 'klondikePage'>,
+  {
+    core,
+    names,
+  }: { readonly core: CoreStrings; readonly names: Pick<KlondikeHouseStrings, 'houses' | 'title'> },
 ): string | undefined {
   if (deal === undefined) return undefined;
-  const { title } = klondikePage;
+  const { title } = names;
   const kind = kindOf(settings, house, deal);
   const { house: base, draw = ULG.draw, redeals } = changesIn(house);
   const rules =
     base === ULG
       ? [title.draw(draw), ...(redeals === undefined ? [] : [title.redeals(redeals)])]
-      : [klondikePage.houses[base.name as keyof typeof klondikePage.houses]];
+      : [names.houses[base.name as keyof typeof names.houses]];
   const about =
     kind === undefined
       ? [dealTitle(deal, core)]
@@ -38,7 +42,7 @@ export function gameTitle(
 /** The note on a first win with rules that have a short name. */
 export function firstWin(
   house: string,
-  { klondikePage }: Pick<KlondikePageStrings, 'klondikePage'>,
+  { klondikePage }: { readonly klondikePage: { readonly firstWin: (draw: number) => string } },
 ): string | undefined {
   const { house: base, draw = ULG.draw, ...others } = changesIn(house);
   return base === ULG && Object.keys(others).length === 0 ? klondikePage.firstWin(draw) : undefined;

@@ -1,11 +1,14 @@
 /** The name of the game on the table's button and in the note on a first win, and the kinds of deals that the button needs. */
 import { expect, test } from '@jest/globals';
-import { settingsOf } from '../../../../src/core/settings.js';
-import { firstWin, gameTitle } from '../../../../src/games/klondike/page/game-title.js';
-import type { DealKind } from '../../../../src/games/klondike/page/deal-kinds.js';
-import { kindOf, noteKind } from '../../../../src/games/klondike/page/deal-kinds.js';
-import { ENGLISH } from '../../../../src/games/klondike/page/strings/english.js';
-import { FRENCH } from '../../../../src/games/klondike/page/strings/french.js';
+import { settingsOf } from '../../../src/core/settings.js';
+import { firstWin, gameTitle } from '../../../src/games/klondike/game-title.js';
+import type { DealKind } from '../../../src/games/klondike/deal-kinds.js';
+import { kindOf, noteKind } from '../../../src/games/klondike/deal-kinds.js';
+import { ENGLISH } from '../../../src/games/klondike/page/strings/english.js';
+import { FRENCH } from '../../../src/games/klondike/page/strings/french.js';
+
+const NAMES = { ...ENGLISH, names: ENGLISH.klondikePage };
+const FRENCH_NAMES = { ...FRENCH, names: FRENCH.klondikePage };
 
 test.each<[house: string, kind: DealKind | undefined, english: string, french: string]>([
   ['ulg', undefined, 'Draw 3 · #1100', 'Pioche par 3 · #1100'],
@@ -24,8 +27,8 @@ test.each<[house: string, kind: DealKind | undefined, english: string, french: s
 ])('%s with a deal of kind %s is named %s', (house, kind, ...titles) => {
   const settings = settingsOf(new Map());
   if (kind !== undefined) noteKind(settings, [house, 'java:1100'], kind);
-  const game = { house, deal: 'java:1100', isTracked: false };
-  expect([ENGLISH, FRENCH].map((strings) => gameTitle(game, settings, strings))).toEqual(titles);
+  const game = { house, deal: 'java:1100' };
+  expect([NAMES, FRENCH_NAMES].map((names) => gameTitle(game, settings, names))).toEqual(titles);
 });
 
 test.each<[house: string, english: string | undefined, french: string | undefined]>([
@@ -41,13 +44,11 @@ test('next to the win tracker, the name leaves out that the deal can be won', ()
   const settings = settingsOf(new Map());
   noteKind(settings, ['ulg', 'java:5'], 'medium');
   const game = { house: 'ulg', deal: 'java:5', isTracked: true };
-  expect(gameTitle(game, settings, ENGLISH)).toBe('Draw 3 · Medium');
+  expect(gameTitle(game, settings, NAMES)).toBe('Draw 3 · Medium');
 });
 
 test('before the first game there is no name', () => {
-  expect(
-    gameTitle({ house: 'ulg', deal: undefined, isTracked: false }, settingsOf(new Map()), ENGLISH),
-  ).toBeUndefined();
+  expect(gameTitle({ house: 'ulg', deal: undefined }, settingsOf(new Map()), NAMES)).toBeUndefined();
 });
 
 test('the kinds of the last 50 deals are known, each for its own rules', () => {
