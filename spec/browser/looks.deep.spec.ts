@@ -210,3 +210,25 @@ test('the classic deck shows pictures of its courts, and loads only those on the
   expect(courts).toEqual(names.map((picture) => ({ picture, figures: 0 })));
   expect(loaded.sort()).toEqual([...names].sort());
 });
+
+test.each([320, 1280])('the pictures of a new game are whole and centered, %d pixels wide', async (width) => {
+  const page = await stage.open('#deal=java:11', { viewport: { width, height: 800 } });
+  await page.locator('.toolbar').getByRole('button', { name: 'New' }).first().click();
+  await page.locator('.draws .picture').last().waitFor();
+  const margins = await page.locator('.draws .picture').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const cards = [...(picture.firstElementChild?.shadowRoot?.querySelectorAll('.card') ?? [])];
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      const { left, right, top, bottom } = picture.getBoundingClientRect();
+      return {
+        left: Math.min(...boxes.map((box) => box.left)) - left,
+        right: right - Math.max(...boxes.map((box) => box.right)),
+        least: Math.min(
+          ...boxes.flatMap((box) => [box.left - left, right - box.right, box.top - top, bottom - box.bottom]),
+        ),
+      };
+    }),
+  );
+  expect(margins.map(({ left, right }) => Math.abs(left - right) < 1)).toEqual([true, true]);
+  expect(Math.min(...margins.map(({ least }) => least))).toBeGreaterThanOrEqual(0);
+});

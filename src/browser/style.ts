@@ -65,7 +65,7 @@ path { fill: var(--suit) }
 .view[data-deck=classic] .frame { fill: none }
 .view[data-deck=classic] .court {
   --corner: linear-gradient(var(--paper) 0 0);
-  background: var(--corner) 0 0 / 38.5% 19.3% no-repeat, var(--corner) 100% 100% / 38.5% 19.3% no-repeat, var(--court) center / auto 72% no-repeat, var(--paper);
+  background: var(--corner) 0 0 / 36% 17.9% no-repeat, var(--corner) 100% 100% / 36% 17.9% no-repeat, var(--court) center / auto 72% no-repeat, var(--paper);
 }
 .view[data-deck=classic] .court.plain { background: var(--court) 50% calc(100% + var(--width) * .76) / 96% auto no-repeat, var(--paper) }
 .view[data-deck=classic] .figure { display: none }

@@ -95,7 +95,7 @@ const SIGN_AT_RIGHT: Readonly<Record<number, readonly boolean[]>> = {
 };
 
 /** A frame of 66 by 102 units. It leaves out the corners with the indices. */
-const FRAME = 'M38.5 19H83V113H61.5V121H17V27H38.5z';
+const FRAME = 'M36 19H83V115H64V121H17V25H36z';
 /** The frame of a small card goes on below its edge. */
 const SMALL_FRAME = 'M3 160V64H97V160z';
 /** The belt between the halves of a figure. */

@@ -60,7 +60,7 @@ function drawPicture(context: CanvasRenderingContext2D, picture: HTMLImageElemen
   const top = isFull ? (height - tall) / 2 : height + width * 0.76 - tall;
   context.drawImage(picture, (width - wide) / 2, top, wide, tall);
   if (!isFull) return;
-  const corner = { width: width * 0.385, height: height * 0.193 };
+  const corner = { width: width * 0.36, height: height * 0.179 };
   context.fillRect(0, 0, corner.width, corner.height);
   context.fillRect(width - corner.width, height - corner.height, corner.width, corner.height);
 }

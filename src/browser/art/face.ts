@@ -53,7 +53,8 @@ function largeSigns(detail: keyof typeof LARGE_CORNERS, rank: number, suit: Suit
 }
 
 function fullSigns(rank: number, suit: Suit): SVGElement[] {
-  const indices = rankPath(rank, { x: 8, y: 7, scale: 0.5 }) + rankPath(rank, { x: 92, y: 133, scale: -0.5 });
+  const indices =
+    rankPath(rank, { x: 7, y: 5, scale: 0.46 }) + rankPath(rank, { x: 93, y: 135, scale: -0.46 });
   const corners = CORNERS.map((stamp) => suitPath(suit, stamp));
   const pips = (PIPS[rank] ?? []).map((stamp) => suitPath(suit, stamp));
   return [
@@ -71,8 +72,8 @@ const ink = (path: string): SVGElement => makeSvg('path', { class: 'ink', d: pat
 
 /** The suit signs next to the ranks. Rank and sign stay visible when another card covers the rest. */
 const CORNERS: readonly Stamp[] = [
-  { x: 29.5, y: 16, scale: 0.76 },
-  { x: 70.5, y: 124, scale: -0.76 },
+  { x: 27, y: 13.4, scale: 0.74 },
+  { x: 73, y: 126.6, scale: -0.74 },
 ];
 
 /**
@@ -86,9 +87,9 @@ const columns = (sides: readonly number[], middle: readonly number[] = []): read
 
 const pip = (x: number, y: number): Stamp => ({ x, y, scale: y > 70 ? -0.95 : 0.95 });
 
-const TOP = 38;
-const END = 102;
-const FOUR_ROWS = [TOP, 59.3, 80.7, END];
+const TOP = 36;
+const END = 104;
+const FOUR_ROWS = [TOP, 58.7, 81.3, END];
 
 /** The pips for the ranks 1 to 10, as on printed cards. */
 const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
@@ -98,10 +99,10 @@ const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
   4: columns([TOP, END]),
   5: columns([TOP, END], [70]),
   6: columns([TOP, 70, END]),
-  7: columns([TOP, 70, END], [54]),
-  8: columns([TOP, 70, END], [54, 86]),
+  7: columns([TOP, 70, END], [53]),
+  8: columns([TOP, 70, END], [53, 87]),
   9: columns(FOUR_ROWS, [70]),
-  10: columns(FOUR_ROWS, [48.7, 91.3]),
+  10: columns(FOUR_ROWS, [47.3, 92.7]),
 };
 
 /** Light leaves in a light outline, for the ace of spades. */
