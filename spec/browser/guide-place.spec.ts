@@ -32,6 +32,13 @@ describe('the reason of a hint', () => {
     expect(others.map((one) => sharedArea(box, one))).toEqual(Array(6).fill(0));
   });
 
+  test("is below a grid of cards rather than on the first row's ranks", () => {
+    const grid = [0, 50, 100, 150, 200, 250, 300, 350].flatMap((x) =>
+      [56, 136, 216, 296, 376].map((y) => boxAt(x, y)),
+    );
+    expect(placed([boxAt(350, 56)], grid).y).toBeGreaterThanOrEqual(456);
+  });
+
   test('covers other cards rather than the marked ones', () => {
     const all = [0, 50, 100, 150, 200, 250, 300, 350].flatMap((x) =>
       [0, 80, 160, 240, 320, 400, 480, 560, 620].map((y) => boxAt(x, y)),

@@ -121,3 +121,18 @@ test.each(['none', 'active'] as const)(
     expect(looks.map((look) => new Set(look).size)).toEqual(LOOKS.theme.map(() => MARKS.length));
   },
 );
+
+test('on a phone, no card lies over the line around a hint', async () => {
+  const page = await stage.open('#deal=java:33', { viewport: { width: 390, height: 844 } });
+  await page.keyboard.press('h');
+  await page.locator('.hint').first().waitFor();
+  const layers = await page.evaluate(() => {
+    const cards = [...(document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('.card') ?? [])];
+    const layersOf = (isHinted: boolean): number[] =>
+      cards
+        .filter((card) => card.matches('.hint') === isHinted)
+        .map((card) => Number(getComputedStyle(card).zIndex));
+    return { hinted: Math.min(...layersOf(true)), others: Math.max(...layersOf(false)) };
+  });
+  expect(layers.hinted).toBeGreaterThan(layers.others);
+});

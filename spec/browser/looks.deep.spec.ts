@@ -25,19 +25,17 @@ const indicesOn = (page: Page): Promise<Indices> =>
     const isClipped = (card: Element): boolean => {
       const next = card.nextElementSibling?.getBoundingClientRect();
       const { left, top, width } = card.getBoundingClientRect();
-      const [pen, ink] = ['.pen', '.ink'].map((part) => card.querySelector<SVGPathElement>(part));
-      if (next === undefined || pen == null || ink == null) throw new Error('no face');
+      const ink = card.querySelector<SVGPathElement>('.ink');
+      if (next === undefined || ink === null) throw new Error('no face');
       const corner = new DOMRect(0, 0, 70, 45);
-      const lines = [pen, ink]
-        .flatMap((path) => (path.getAttribute('d') ?? '').split(/(?=M)/))
-        .map((d) => {
-          const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-          path.setAttribute('d', d);
-          pen.after(path);
-          const { x, y, width, height } = path.getBBox();
-          path.remove();
-          return { right: x + width, bottom: y + height, isInCorner: x < corner.right && y < 30 };
-        });
+      const lines = (ink.getAttribute('d') ?? '').split(/(?=M)/).map((d) => {
+        const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+        path.setAttribute('d', d);
+        ink.after(path);
+        const { x, y, width, height } = path.getBBox();
+        path.remove();
+        return { right: x + width, bottom: y + height, isInCorner: x < corner.right && y < 30 };
+      });
       const signs = lines.filter(({ isInCorner, bottom }) => isInCorner && bottom <= corner.bottom);
       const [right, bottom] = [
         Math.max(...signs.map((sign) => sign.right)),
@@ -90,7 +88,7 @@ const faultySuitsOn = (page: Page): Promise<string[]> =>
       const paper = drawn(getComputedStyle(face).backgroundColor);
       return [0, 1, 2, 3].flatMap((suit) => {
         face.setAttribute('class', `face suit-${suit}`);
-        const ink = drawn(getComputedStyle(face.querySelector('path:not(.pen, .frame)') ?? face).fill);
+        const ink = drawn(getComputedStyle(face.querySelector('path:not(.frame)') ?? face).fill);
         const isPale = (light(paper) + 0.05) / (light(ink) + 0.05) < 4.5;
         const isBlack = Math.max(...ink.slice(0, 3)) < 64;
         const isRed = Number(ink[0]) > 2 * Math.max(Number(ink[1]), Number(ink[2]));
@@ -211,4 +209,26 @@ test('the classic deck shows pictures of its courts, and loads only those on the
   const names = ['court-ks.svg', 'court-qd.svg', 'court-kh.svg'];
   expect(courts).toEqual(names.map((picture) => ({ picture, figures: 0 })));
   expect(loaded.sort()).toEqual([...names].sort());
+});
+
+test.each([320, 1280])('the pictures of a new game are whole and centered, %d pixels wide', async (width) => {
+  const page = await stage.open('#deal=java:11', { viewport: { width, height: 800 } });
+  await page.locator('.toolbar').getByRole('button', { name: 'New' }).first().click();
+  await page.locator('.draws .picture').last().waitFor();
+  const margins = await page.locator('.draws .picture').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const cards = [...(picture.firstElementChild?.shadowRoot?.querySelectorAll('.card') ?? [])];
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      const { left, right, top, bottom } = picture.getBoundingClientRect();
+      return {
+        left: Math.min(...boxes.map((box) => box.left)) - left,
+        right: right - Math.max(...boxes.map((box) => box.right)),
+        least: Math.min(
+          ...boxes.flatMap((box) => [box.left - left, right - box.right, box.top - top, bottom - box.bottom]),
+        ),
+      };
+    }),
+  );
+  expect(margins.map(({ left, right }) => Math.abs(left - right) < 1)).toEqual([true, true]);
+  expect(Math.min(...margins.map(({ least }) => least))).toBeGreaterThanOrEqual(0);
 });

@@ -34,8 +34,8 @@ const colorsOn = (page: WebKitPage): Promise<string[]> =>
     return [
       styleOf('.view').backgroundColor,
       styleOf('.card:not(.back) .face').backgroundColor,
-      styleOf('.suit-0 path:not(.pen)').fill,
-      styleOf('.suit-2 path:not(.pen)').fill,
+      styleOf('.suit-0 .ink').fill,
+      styleOf('.suit-2 .ink').fill,
     ];
   });
 

@@ -32,7 +32,7 @@ const TABLE = `
 }
 button.card { cursor: pointer }
 [data-drags] button.card { cursor: grab }
-.slot { box-shadow: inset 0 0 0 2px var(--rim); cursor: pointer }
+.slot { background: #0000001a; box-shadow: inset 0 0 0 1.5px var(--rim); cursor: pointer }
 .face {
   display: block; width: 100%; height: 100%; border-radius: inherit;
   background: var(--paper); box-shadow: var(--lift); pointer-events: none;
@@ -56,15 +56,19 @@ button.card { cursor: pointer }
 .suit-2 { --suit: var(--diamonds) } .suit-3 { --suit: var(--clubs) }
 path { fill: var(--suit) }
 .large { translate: 0 var(--stretch, 0) } .bust { translate: 0 calc(2 * var(--stretch, 0px)) }
-.sign > :not(.pen) { fill: var(--on-felt); opacity: .7 }
+.sign > :not(.pen) { fill: var(--on-felt); opacity: .7 } .sign > .ace { opacity: .35 } .view[data-contrast=more] .ace { opacity: .7 }
 .pen { fill: none; stroke: var(--suit); stroke-linecap: round; stroke-linejoin: round }
 .cloth, .gold, .skin, .badge, .royal { stroke: #1d2126; stroke-width: .8; stroke-linejoin: round }
 .gold { fill: var(--gold) } .skin { fill: var(--skin) } .royal { fill: var(--royal) }
 .ornament { fill: none; stroke: var(--paper); stroke-width: 1.2; stroke-linejoin: round }
-.view[data-deck=classic] .court { background: var(--court) center / auto 72% no-repeat, var(--paper) }
+.frame { fill: color-mix(in srgb, var(--gold), #0000 84%); stroke: var(--royal) } .bust .frame { stroke-width: 1.6 }
+.view[data-deck=classic] .frame { fill: none }
+.view[data-deck=classic] .court {
+  --corner: linear-gradient(var(--paper) 0 0);
+  background: var(--corner) 0 0 / 36% 17.9% no-repeat, var(--corner) 100% 100% / 36% 17.9% no-repeat, var(--court) center / auto 72% no-repeat, var(--paper);
+}
 .view[data-deck=classic] .court.plain { background: var(--court) 50% calc(100% + var(--width) * .76) / 96% auto no-repeat, var(--paper) }
 .view[data-deck=classic] .figure { display: none }
-.view[data-deck=classic] .full .pip { translate: 0 -9px }
 .fold { fill: none; stroke: var(--gold); stroke-width: 1.2 }
 .hair { fill: #4a3524 } .fair { fill: #a8692a } .badge { fill: var(--paper) }
 .line { fill: none; stroke: #1d2126; stroke-width: 1.4; stroke-linecap: round }
@@ -92,10 +96,12 @@ path { fill: var(--suit) }
     linear-gradient(-45deg, #0000 42%, #fff 0 58%, #0000 0) center / var(--cross),
     radial-gradient(closest-side, var(--refused) 88%, #fff 0 98%, #0000) center / calc(var(--width) * .5) calc(var(--width) * .5) no-repeat;
 }
-/* Held cards have a solid ring and a shadow, legal targets dots and a glow, a target dashes, hints a double line, and the focus a white ring. */
+/* Held cards have a solid ring and a shadow, legal targets dots and a glow, a target dashes, hints a solid line in their own color, and the focus a white ring. */
 .legal { outline: 3px dotted var(--mark); outline-offset: 1px; --glow: 0 0 calc(var(--width) * .12) 3px var(--mark); box-shadow: var(--glow) }
 .slot.legal { box-shadow: var(--glow), inset var(--glow) }
-.hint, .hinted::after { outline: 5px double var(--hint); outline-offset: 1px; box-shadow: 0 0 0 7px #1d2126, 0 0 calc(var(--width) * .2) calc(var(--width) * .16) var(--hint) }
+.hint, .hinted::after { outline: 3px solid var(--hint); box-shadow: 0 0 0 4px #1d2126, 0 0 8px 4px var(--hint) }
+/* The next column must not cut the line around a hint. */
+.card.hint, .slot.hint { z-index: 80 !important }
 .target { outline: 3px dashed var(--mark); outline-offset: 2px }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
 .won :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
@@ -104,9 +110,10 @@ path { fill: var(--suit) }
 }
 .card:focus-visible { outline-offset: -1px }
 .card.in-hand:focus-visible { outline-offset: 4px }
-.hint:focus-visible { outline-offset: 8px; box-shadow: 0 0 0 1px #1d2126, 0 0 0 6px var(--hint), 0 0 0 8px #1d2126 }
+.hint:focus-visible { outline-offset: 5px; box-shadow: 0 0 0 3px var(--hint), 0 0 0 5px #1d2126 }
 @media (forced-colors: active) {
   .view { --mark: Highlight; --hint: LinkText; --focus: CanvasText }
+  .hint, .hinted::after { outline: 5px double var(--hint); box-shadow: none }
   .card, .slot { forced-color-adjust: none; --rim: CanvasText; --on-felt: CanvasText }
 }
 `;

@@ -15,15 +15,15 @@ export const HATS: Readonly<Record<number, readonly string[]>> = {
     'M33 40h34l-5-4c0-15-24-15-24 0z',
   ],
   12: [
-    'M38 39l-4-14 8 6 8-9 8 9 8-6-4 14z',
-    'M37 39l-1-11 7 5 7-7 7 7 7-5-1 11zM36 27a2.3 2.3 0 1 1 .1 0zM50 25a2.3 2.3 0 1 1 .1 0zM64 27a2.3 2.3 0 1 1 .1 0z',
+    'M38 39l-2-13 6 5 8-9 8 9 6-5-2 13z',
+    'M38 39l-.5-11 6 5 6.5-7 6.5 7 6-5-.5 11zM37.5 28a2 2 0 1 1 .1 0zM50 26a2 2 0 1 1 .1 0zM62.5 28a2 2 0 1 1 .1 0z',
     'M36 39c0-11 8-14 14-18 6 4 14 7 14 18-9-4-19-4-28 0z',
     'M36 39v-6c0-7 9-7 9-1 0-9 10-9 10 0 0-6 9-6 9 1v6z',
   ],
   13: [
     'M37 39v-16l6 6 4-4v-6h6v6l4 4 6-6v16z',
     'M37 39c-8-13 6-16 13-9 7-7 21-4 13 9zM48.5 29v-3h-3v-3h3v-3h3v3h3v3h-3v3z',
-    'M37 39l-3-17 7 7 4-9 5 8 5-8 4 9 7-7-3 17z',
+    'M37 39l-1-15 6 6 4-9 4 7 4-7 4 9 6-6-1 15z',
     'M37 39v-15h5v5h5v-8h6v8h5v-5h5v15z',
   ],
 };
@@ -45,7 +45,7 @@ export const HAIR: Readonly<Record<number, readonly string[]>> = {
   13: [
     'M40 44c0 6 2 9 5 10 2-2 8-2 10 0 3-1 5-4 5-10l2 0c1 10-3 19-12 19s-13-9-12-19z',
     'M40 40v8l-4-2v-6zM60 40v8l4-2v-6zM42 54c3-4 6-3 8-1 2-2 5-3 8 1-3 2-6 2-8 0-2 2-5 2-8 0z',
-    'M39 43c0 10 3 16 11 25 8-9 11-15 11-25l-4 9c-3-2-11-2-14 0z',
+    'M39 43c0 10 3 16 11 21 8-5 11-11 11-21l-4 9c-3-2-11-2-14 0z',
     'M39 43c-1 12 2 18 6 22l5-6 5 6c4-4 7-10 6-22l-4 9c-3-2-11-2-14 0z',
   ],
 };
@@ -94,15 +94,26 @@ const SIGN_AT_RIGHT: Readonly<Record<number, readonly boolean[]>> = {
   12: [true, false, true, true],
 };
 
-/** A figure that fills 66 by 100 units of the card. */
+/** A frame of 66 by 102 units. It leaves out the corners with the indices. */
+const FRAME = 'M36 19H83V115H64V121H17V25H36z';
+/** The frame of a small card goes on below its edge. */
+const SMALL_FRAME = 'M3 160V64H97V160z';
+/** The belt between the halves of a figure. */
+const BELT = 'M17 68.8h66v2.4h-66z';
+
+/** A figure in its frame. */
 export const courtFigure = (rank: number, suit: Suit): SVGElement[] => [
+  path('frame', FRAME),
   half(rank, suit),
   half(rank, suit, 'rotate(180 50 70)'),
+  makeSvg('g', { class: 'figure' }, path('gold', BELT)),
 ];
 
 /** The upper half of the figure alone, for small cards. */
-export const courtBust = (rank: number, suit: Suit): SVGElement =>
-  half(rank, suit, 'matrix(1.36 0 0 1.36 -18 45.5)');
+export const courtBust = (rank: number, suit: Suit): SVGElement[] => [
+  path('frame', SMALL_FRAME),
+  half(rank, suit, 'matrix(1.36 0 0 1.36 -18 45.5)'),
+];
 
 function half(rank: number, suit: Suit, transform = ''): SVGElement {
   const [hair, hat] = [HAIR, HATS].map((shapes) => shapes[rank]?.[suit] ?? '');
@@ -129,7 +140,7 @@ function half(rank: number, suit: Suit, transform = ''): SVGElement {
     ...(isBearded ? [] : [collar]),
     makeSvg('g', { transform: side }, path('gold', HELD[suit] ?? ''), path('skin', 'M66 61.5h8.5v5.5h-8.5z')),
   ];
-  const sign = path('pip', suitPath(suit, { x: isRight ? 74 : 26, y: 41, scale: 0.85 }));
+  const sign = path('pip', suitPath(suit, { x: isRight ? 74.5 : 25.5, y: 37, scale: 0.8 }));
   return makeSvg('g', { transform }, makeSvg('g', { class: 'figure' }, ...figure), sign);
 }
 

@@ -34,11 +34,7 @@ export function faceImage(
   const face = card.querySelector('.face');
   if (context === null || face === null) return canvas;
   drawPaper(context, getComputedStyle(face).backgroundColor, { width, height });
-  if (picture !== undefined) {
-    const tall = height * 0.72;
-    const wide = (tall * picture.naturalWidth) / picture.naturalHeight;
-    context.drawImage(picture, (width - wide) / 2, (height - tall) / 2, wide, tall);
-  }
+  if (picture !== undefined) drawPicture(context, picture, face.classList.contains('full'));
   const scale = width / UNITS;
   const parts = [...face.querySelectorAll<SVGPathElement>('path')];
   for (const part of parts) {
@@ -53,6 +49,20 @@ function drawPaper(context: CanvasRenderingContext2D, color: string, { width, he
   context.fill();
   context.stroke();
   context.clip();
+}
+
+/** Draws a picture at the place that the style sheet gives it. The corners with the indices stay free. */
+function drawPicture(context: CanvasRenderingContext2D, picture: HTMLImageElement, isFull: boolean): void {
+  const { width, height } = context.canvas;
+  const ratio = picture.naturalHeight / picture.naturalWidth;
+  const wide = isFull ? (height * 0.72) / ratio : width * 0.96;
+  const tall = wide * ratio;
+  const top = isFull ? (height - tall) / 2 : height + width * 0.76 - tall;
+  context.drawImage(picture, (width - wide) / 2, top, wide, tall);
+  if (!isFull) return;
+  const corner = { width: width * 0.36, height: height * 0.179 };
+  context.fillRect(0, 0, corner.width, corner.height);
+  context.fillRect(width - corner.width, height - corner.height, corner.width, corner.height);
 }
 
 function drawPath(context: CanvasRenderingContext2D, part: SVGPathElement, scale: number): void {

@@ -15,12 +15,11 @@ import { PLAIN_BELOW } from '../cards/space.js';
 /** `plain` and `narrow` have only large signs, `full` has all the pips. In `narrow`, the suit sign is below the rank. */
 export type Detail = 'plain' | 'narrow' | 'full';
 
-/** How far the index and its suit sign reach to the right and down, in units of the card. */
-const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: number }>> = {
+/** How far the index and its suit sign reach to the right and down, in units of a small card. */
+const ENDS = {
   plain: { x: 65, y: 43 },
   narrow: { x: 36, y: 72 },
-  full: { x: 37, y: 22 },
-};
+} as const;
 
 /**
  * Draws the face in a box that casts the shadow, because WebKit clips the shadow of an SVG and leaves traces when the
@@ -46,24 +45,21 @@ const LARGE_CORNERS = {
 };
 
 function largeSigns(detail: keyof typeof LARGE_CORNERS, rank: number, suit: Suit): SVGElement[] {
-  const index = rankPath(rank, { x: 8, y: 8, scale: 1.8 });
-  const corner = suitPath(suit, LARGE_CORNERS[detail]);
   const large =
     rank > 10
-      ? makeSvg('g', { class: 'bust' }, courtBust(rank, suit))
+      ? makeSvg('g', { class: 'bust' }, ...courtBust(rank, suit))
       : makeSvg('path', { class: 'large', d: suitPath(suit, { x: 50, y: 93, scale: 3.4 }) });
-  return [large, pen(index, 5.5), ink(corner)];
+  return [large, ink(rankPath(rank, { x: 8, y: 8, scale: 0.9 }) + suitPath(suit, LARGE_CORNERS[detail]))];
 }
 
 function fullSigns(rank: number, suit: Suit): SVGElement[] {
   const indices =
-    rankPath(rank, { x: 6.5, y: 3.6, scale: 0.93 }) + rankPath(rank, { x: 93.5, y: 136.4, scale: -0.93 });
+    rankPath(rank, { x: 7, y: 5, scale: 0.46 }) + rankPath(rank, { x: 93, y: 135, scale: -0.46 });
   const corners = CORNERS.map((stamp) => suitPath(suit, stamp));
   const pips = (PIPS[rank] ?? []).map((stamp) => suitPath(suit, stamp));
   return [
     ...(rank > 10 ? courtFigure(rank, suit) : []),
-    pen(indices, 3.2),
-    ink(corners.join('')),
+    ink(indices + corners.join('')),
     ...(pips.length > 0 ? [makeSvg('path', { d: pips.join('') })] : []),
     ...(rank === 1 && suit === SPADES ? [makeSvg('path', { class: 'ornament', d: ORNAMENT })] : []),
   ];
@@ -72,15 +68,12 @@ function fullSigns(rank: number, suit: Suit): SVGElement[] {
 const signsOf = (detail: Detail, rank: number, suit: Suit): SVGElement[] =>
   detail === 'full' ? fullSigns(rank, suit) : largeSigns(detail, rank, suit);
 
-const pen = (path: string, width: number): SVGElement =>
-  makeSvg('path', { class: 'pen', d: path, 'stroke-width': String(width) });
-
 const ink = (path: string): SVGElement => makeSvg('path', { class: 'ink', d: path });
 
 /** The suit signs next to the ranks. Rank and sign stay visible when another card covers the rest. */
 const CORNERS: readonly Stamp[] = [
-  { x: 28.5, y: 12.4, scale: 0.76 },
-  { x: 71.5, y: 127.6, scale: -0.76 },
+  { x: 27, y: 13.4, scale: 0.74 },
+  { x: 73, y: 126.6, scale: -0.74 },
 ];
 
 /**
@@ -94,9 +87,9 @@ const columns = (sides: readonly number[], middle: readonly number[] = []): read
 
 const pip = (x: number, y: number): Stamp => ({ x, y, scale: y > 70 ? -0.95 : 0.95 });
 
-const TOP = 34;
-const END = 106;
-const FOUR_ROWS = [TOP, 58, 82, END];
+const TOP = 36;
+const END = 104;
+const FOUR_ROWS = [TOP, 58.7, 81.3, END];
 
 /** The pips for the ranks 1 to 10, as on printed cards. */
 const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
@@ -106,10 +99,10 @@ const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
   4: columns([TOP, END]),
   5: columns([TOP, END], [70]),
   6: columns([TOP, 70, END]),
-  7: columns([TOP, 70, END], [52]),
-  8: columns([TOP, 70, END], [52, 88]),
+  7: columns([TOP, 70, END], [53]),
+  8: columns([TOP, 70, END], [53, 87]),
   9: columns(FOUR_ROWS, [70]),
-  10: columns(FOUR_ROWS, [46, 94]),
+  10: columns(FOUR_ROWS, [47.3, 92.7]),
 };
 
 /** Light leaves in a light outline, for the ace of spades. */
@@ -126,7 +119,7 @@ const EDGE = 1;
  * @param next the offset of the card on top of it, if any
  */
 export function detailFor(width: number, next: Point = { x: width, y: 0 }): Detail {
-  const isSeen = (detail: Detail): boolean => {
+  const isSeen = (detail: keyof typeof ENDS): boolean => {
     const { x, y } = ENDS[detail];
     return next.x >= (x * width) / 100 + EDGE || next.y >= (y * width) / 100 + EDGE;
   };

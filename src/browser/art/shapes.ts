@@ -24,24 +24,26 @@ const SUITS: readonly [x: number, y: number, path: string][] = [
 ];
 
 /**
- * Ace to king, as strokes in a box 12 units wide and 18 high, from its top left corner. The ten starts one unit to the left of the
- * box.
+ * Ace to king without the nine, as filled outlines in a box 24 units wide and 36 high, from its top left corner. The ten reaches two
+ * units further to both sides.
  */
 const RANKS: readonly string[] = [
-  'm0 18l6-18l6 18m-10-6h8',
-  'm1 4c0-5.3 10-5.3 10 .5c0 4-6.5 7-10.5 13.5h11.5',
-  'm1 .5h10l-6 7c8.5-1 8.5 10.5 0 10.5c-2.4 0-4-1-4.8-2.6',
-  'm9 18v-17.5l-9 12.5h12',
-  'm11 .5h-9l-1 8c2-2 10.5-2 10.5 4c0 7-9 7-11 3',
-  'm10 .5c-5 1-9 6-9 12c0 7.5 10 7.5 10 0c0-6.5-9-6.5-10 0',
-  'm0 .5h11.5l-7.5 17.5',
-  'm6 8.5c-6 0-6-8 0-8c6 0 6 8 0 8c-7.5 0-7.5 9.5 0 9.5c7.5 0 7.5-9.5 0-9.5',
-  'm2 17.5c5-1 9-6 9-12c0-7.5-10-7.5-10 0c0 6.5 9 6.5 10 0',
-  'm-1 3l2.5-2.5v17.5m7-17.5c5 0 5 17.5 0 17.5c-5 0-5-17.5 0-17.5',
-  'm9 0v12c0 7.5-9 7.5-9 1',
-  'm6 0c-8 0-8 18 0 18c8 0 8-18 0-18m1.5 12.5l4.5 6',
-  'm1 0v18m10.5-18l-10.5 11.5m4-4.4l7 10.9',
+  'm9 0h7l6 32h2v4h-10v-4h2l-1-5h-7l-1 5h2v4h-9v-4h2m7-10h5l-2-14',
+  'm1 12c0-8 4-12 11-12c7 0 11 4 11 10c0 6-3 9-7 12c-3 3-5 5-6 8h9v-4h5v10h-23v-4c1-6 5-10 9-14c4-3 6-5 6-8c0-3-1-5-4-5c-3 0-4 2-4 7',
+  'm1 0h22v5l-8 9c5 1 9 5 9 10c0 7-5 12-12 12c-7 0-12-4-12-11h7c0 4 2 6 5 6c3 0 4-3 4-7c0-4-2-6-6-6h-3v-4l7-9h-8v4h-5',
+  'm13 0h7v22h4v5h-4v5h3v4h-13v-4h3v-5h-13v-5m13 0v-12l-7 12',
+  'm2 0h20v6h-14l-1 7c2-1 4-1 6-1c7 0 11 4 11 11c0 8-5 13-12 13c-7 0-11-4-11-10h6c0 3 2 5 5 5c3 0 5-3 5-7c0-5-2-7-5-7c-2 0-4 1-5 2h-6',
+  'm23 9h-6c-1-2-2-4-4-4c-4 0-6 4-6 10c2-2 4-3 7-3c6 0 10 5 10 12c0 7-5 12-12 12c-8 0-12-6-12-17c0-12 5-19 13-19c5 0 9 3 10 9m-11 8c-3 0-4 3-4 7c0 4 1 7 4 7c3 0 5-3 5-7c0-4-2-7-5-7',
+  'm1 0h23v5c-6 10-9 19-10 31h-8c2-11 5-21 10-30h-10v4h-5',
+  'm12 0c6 0 11 4 11 9c0 4-2 7-5 8c4 2 6 5 6 9c0 6-5 10-12 10c-7 0-12-4-12-10c0-4 2-7 6-9c-3-1-5-4-5-8c0-5 5-9 11-9m0 5c-3 0-4 2-4 5c0 3 1 5 4 5c3 0 4-2 4-5c0-3-1-5-4-5m0 15c-3 0-5 2-5 6c0 3 2 5 5 5c3 0 5-2 5-5c0-4-2-6-5-6',
+  'm2 0h5v32h2v4h-11v-4h3v-24h-3v-3c2 0 4-2 4-5m16 0c6 0 8 6 8 18c0 12-2 18-8 18c-5 0-8-6-8-18c0-12 3-18 8-18m0 5c-2 0-2 4-2 13c0 9 0 13 2 13c2 0 3-4 3-13c0-9-1-13-3-13',
+  'm8 0h15v5h-4v19c0 8-3 12-9 12c-6 0-10-4-10-10c0 0 0-1 1-2h6c0 1 0 1 0 2c0 3 1 5 3 5c2 0 2-2 2-6v-20h-4',
+  'm12 0c7 0 12 6 12 17c0 6-2 10-4 13c1 1 2 1 4 1v4c-3 1-6 1-9-2c-1 1-2 1-3 1c-8 0-12-6-12-17c0-11 4-17 12-17m0 5c-4 0-5 4-5 12c0 8 1 12 5 12c3 0 5-4 5-12c0-8-2-12-5-12',
+  'm0 0h10v4h-2v11l7-11h-1v-4h9v4h-2l-6 10l7 18h2v4h-9v-4l-4-11l-3 3v8h2v4h-10v-4h2v-28h-2',
 ];
+
+const SIX = 6;
+const NINE = 9;
 
 /**
  * The place of a drawing: its origin, in units of the card, and its scale. A negative scale turns it upside down.
@@ -57,9 +59,12 @@ export function suitPath(suit: Suit, { x, y, scale }: Stamp): string {
   return `M${round(x + dx * scale)} ${round(y + dy * scale)}${scaled(path, scale)}`;
 }
 
-/** @param rank from 1, the ace */
-export const rankPath = (rank: number, { x, y, scale }: Stamp): string =>
-  `M${x} ${y}${scaled(RANKS[rank - 1] ?? '', scale)}`;
+/** A nine is a six upside down. @param rank from 1, the ace */
+export function rankPath(rank: number, { x, y, scale }: Stamp): string {
+  if (rank === NINE) return rankPath(SIX, { x: x + 24 * scale, y: y + 36 * scale, scale: -scale });
+  const path = RANKS[rank < NINE ? rank - 1 : rank - 2] ?? '';
+  return `M${round(x)} ${round(y)}${scaled(path, scale)}`;
+}
 
 /** Scales all numbers in a path. A minus sign or a space separates two numbers. */
 const scaled = (path: string, scale: number): string =>

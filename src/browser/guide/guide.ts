@@ -66,15 +66,16 @@ export class Guide {
 function glide(element: HTMLElement | undefined, ghost: Ghost, delay: number): void {
   const [from, to] = [translation(ghost.from), translation(ghost.to)];
   const frames = {
-    transform: [from, from, to, to],
-    opacity: [0, 0.85, 0.85, 0],
-    offset: [0, 0.15, 0.75, 1],
+    transform: [from, from, to, to, to],
+    opacity: [0, 1, 1, 1, 0],
+    offset: [0, 0.1, 0.75, 0.93, 1],
   };
   element?.animate(frames, { ...GLIDE, delay });
 }
 
-/** How much worse it is to cover a marked box than other cards, and to be farther away by a pixel than to cover one. */
+/** The cost of covering a pixel of a marked box or of another card, and of being a pixel farther away. */
 const MARKED_COST = 100;
+const OTHER_COST = 4;
 const DISTANCE_COST = 20;
 
 /** The distance between the places to try, in CSS pixels. */
@@ -96,7 +97,7 @@ export function placeFor(
     };
     return (
       marked.reduce((sum, one) => sum + MARKED_COST * sharedArea(roomy, one), 0) +
-      others.reduce((sum, one) => sum + sharedArea(box, one), 0) +
+      others.reduce((sum, one) => sum + OTHER_COST * sharedArea(box, one), 0) +
       DISTANCE_COST * Math.min(...marked.map((one) => gapBetween(box, one)))
     );
   };

@@ -11,6 +11,7 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 .games-left { display: grid; gap: var(--gap); margin: 0 0 var(--gap); padding: 0; list-style: none }
 .games-left button { display: grid; width: 100%; min-height: 44px; padding-block: 0.35rem; text-align: start; overflow-wrap: anywhere }
 .panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
+.how-to .picture { width: fit-content; border-radius: 10px; overflow: hidden; zoom: 1.5 }
 /* The dialog for a new game. */
 .panel:has(.new-game) { width: min(27rem, 94vw) }
 .new-game form { display: grid; grid-template-columns: minmax(0, 1fr); gap: .1rem; margin: 0 0 1rem }
@@ -24,7 +25,7 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 .new-game .draws label:has(:checked) { font-weight: 600 }
 .new-game .draws .picture { width: 100%; max-width: 12rem }
 .new-game .draws label span { text-align: center }
-@media (max-width: 380px) { .new-game .draws .picture { height: 64px } .new-game .draws .picture > * { width: 125%; transform: scale(.8); transform-origin: 0 0 } }
+@media (max-width: 380px) { .new-game .draws .picture { zoom: .8 } }
 @media (max-height: 480px) and (min-width: 700px) {
   .panel:has(.draws) { width: min(42rem, 94vw) }
   .new-game > form:has(.draws) { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 1.5rem; align-items: start; margin: 0 0 .5rem }

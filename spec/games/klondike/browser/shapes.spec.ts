@@ -43,8 +43,8 @@ const along = (t: number, [a = NaN, b = NaN, c = NaN]: readonly (number | undefi
   3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3 * c;
 
 /** The scales of `face.ts`; negative is upside down. */
-const SUIT_SCALES = [0.95, -0.95, 0.76, -0.76, 0.85, 1.45, 3, 3.4];
-const RANK_SCALES = [0.93, -0.93, 1.8];
+const SUIT_SCALES = [0.95, -0.95, 0.74, -0.74, 0.8, 1.45, 3, 3.4];
+const RANK_SCALES = [0.46, -0.46, 0.9];
 
 const at = (scale: number): Stamp => ({ x: 50, y: 70, scale });
 
@@ -57,14 +57,14 @@ describe.each(SUIT_SCALES)('at scale %d', (scale) => {
   });
 });
 
-/** How far a point lies outside a box 12 units wide and 18 units high. */
-const strayOf = ({ x, y }: Point): number => Math.max(-x, x - 12, -y, y - 18, 0);
+/** How far a point lies outside a box 24 units wide and 36 units high. */
+const strayOf = ({ x, y }: Point): number => Math.max(-x, x - 24, -y, y - 36, 0);
 
 describe.each(RANK_SCALES)('at scale %d', (scale) => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])('rank %i stays in its box', (rank) => {
     const points = followed(rankPath(rank, at(scale)));
     const strays = points.map(({ x, y }) => strayOf({ x: (x - 50) / scale, y: (y - 70) / scale }));
-    // The ten has two digits, and its one starts at the left.
-    expect(Math.max(...strays)).toBeLessThanOrEqual(rank === 10 ? 1.01 : 0.51);
+    // The ten has two digits, and needs more room.
+    expect(Math.max(...strays)).toBeLessThanOrEqual(rank === 10 ? 2.01 : 0.01);
   });
 });

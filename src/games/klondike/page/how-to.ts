@@ -33,17 +33,17 @@ export function howTo(house: string, isByClicks: boolean, strings: KlondikePageS
   };
   const parts = (['goal', 'build', 'up'] as const).flatMap((name) => [
     make('h3', {}, words[name].title),
-    pictureOf(name),
+    make('div', { class: 'picture' }, cardsPicture(PICTURES[name])),
     make('p', {}, texts[name]),
   ]);
   // The first two sentences are about drawing.
   const [draw = '', redeals = '', ...told] = tellRules(rules, sentences);
   return make(
     'div',
-    {},
+    { class: 'how-to' },
     ...parts,
     make('h3', {}, newGame.draw),
-    pictureOfStock(rules),
+    make('div', { class: 'picture' }, pictureOfStock(rules)),
     make('p', {}, [draw, redeals, ...(Number.isFinite(rules.redeals) ? [redealsHint] : [])].join(' ')),
     make('h3', {}, words.rules),
     make('ul', {}, ...told.map((text) => make('li', {}, text))),
@@ -59,8 +59,6 @@ const PICTURES = {
   build: [SPADES_9, HEARTS_8, CLUBS_7].map((card, index) => ({ card, x: 0, y: index * BELOW })),
   up: inRow([HEARTS_A, HEARTS_2]),
 } as const;
-
-const pictureOf = (name: keyof typeof PICTURES): HTMLElement => cardsPicture(PICTURES[name]);
 
 /** The stock and waste after the first draw. The waste shows the drawn cards, unless the stock's top card is in play. */
 function pictureOfStock({ inPlay, draw }: Pick<Rules, 'inPlay' | 'draw'>): HTMLElement {

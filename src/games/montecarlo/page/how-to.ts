@@ -47,10 +47,10 @@ const PICTURES = {
 export const howTo = ({ montecarloPage: { howTo: words } }: MonteCarloPageStrings): HTMLElement =>
   make(
     'div',
-    {},
+    { class: 'how-to' },
     ...(['goal', 'pair', 'consolidate'] as const).flatMap((name) => [
       make('h3', {}, words[name].title),
-      cardsPicture(PICTURES[name]),
+      make('div', { class: 'picture' }, cardsPicture(PICTURES[name])),
       make('p', {}, words[name].text),
     ]),
   );

@@ -29,9 +29,9 @@ function symbol(card: Card): Markup {
 
 function face(card: Card): Markup {
   const signs = SIGNS.map((stamp) => suitPath(suitOf(card), stamp)).join('');
-  const index = rankPath(rankOf(card), { x: 9, y: 8, scale: 1.45 });
+  const index = rankPath(rankOf(card), { x: 9, y: 8, scale: 0.725 });
   const color = isRed(card) ? 'red' : 'black';
-  return markup`<path class="pen ${color}" d="${index}"/><path class="${color}" d="${signs}"/>`;
+  return markup`<path class="${color}" d="${index}${signs}"/>`;
 }
 
 /** A suit sign next to the rank for columns, one under the rank for fans, and a large one. */

@@ -68,7 +68,6 @@ figcaption .soft { font-weight: 400 }
 .back { fill: var(--back) } .weave { stroke: var(--weave); stroke-width: 3; fill: none }
 .black { fill: var(--black); stroke: var(--black) } .red { fill: var(--red); stroke: var(--red) }
 path.black, path.red { stroke-width: 0 }
-path.pen { fill: none; stroke-width: 4.6; stroke-linecap: round; stroke-linejoin: round }
 .any { font: bold 36px system-ui, sans-serif; text-anchor: middle; fill: var(--black) }
 .mark { fill: none; stroke: var(--mark); stroke-width: 7; stroke-dasharray: 20 9 }
 .swatch { display: inline-block; width: 1.6em; height: 1em; border: 3px dashed var(--mark); background: var(--felt); vertical-align: -.15em; border-radius: .2em }

@@ -3,7 +3,7 @@ import { HIDDEN } from '../../../../core/card.js';
 import type { Suit } from '../../../../core/card.js';
 import type { PileId } from '../../words/piles.js';
 import { isFoundation } from '../../words/piles.js';
-import { suitPath } from '../../../../browser/art/shapes.js';
+import { rankPath, suitPath } from '../../../../browser/art/shapes.js';
 import { make, makeSvg, setAttribute } from '../../../../browser/dom.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
 import type { Point, Size } from '../../../../browser/cards/space.js';
@@ -90,17 +90,14 @@ export class PileNode {
 const covers = (at: Point, { width, height }: Size, { x, y }: Point): boolean =>
   x >= at.x && x < at.x + width && y >= at.y && y < at.y + height;
 
-/** The symbol of an empty place, which is a turning arrow for the stock, and a suit or a ring for a foundation. */
+/** The symbol of an empty place, which is a turning arrow for the stock, and a suit or an A for a foundation. */
 function signOf(pile: PileId, suit: Suit | undefined): Element[] {
   if (pile !== 'stock' && !isFoundation(pile)) return [];
   const drawing =
     pile === 'stock'
-      ? pen('path', { d: 'M30 62a24 24 0 1 1 4 26m-6-42l2 17 17-3', 'stroke-width': '6' })
+      ? makeSvg('path', { class: 'pen', d: 'M30 62a24 24 0 1 1 4 26m-6-42l2 17 17-3', 'stroke-width': '6' })
       : suit === undefined
-        ? pen('circle', { cx: '50', cy: '70', r: '18', 'stroke-width': '5' })
+        ? makeSvg('path', { class: 'ace', d: rankPath(1, { x: 32, y: 43, scale: 1.5 }) })
         : makeSvg('path', { d: suitPath(suit, { x: 50, y: 70, scale: 2.6 }) });
   return [makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, drawing)];
 }
-
-const pen = (shape: 'path' | 'circle', attributes: Readonly<Record<string, string>>): SVGElement =>
-  makeSvg(shape, { class: 'pen', ...attributes });
