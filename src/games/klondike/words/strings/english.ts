@@ -130,7 +130,7 @@ export const KLONDIKE_HINTS_ENGLISH = {
   solution: { searching: 'Looking for a solution…', none: 'No solution found.' },
   /** Added to a hint that shows its move. */
   /** @param key the key or the button */
-  again: (key: string | undefined): string => `Press ${key ?? 'Hint'} again to play it.`,
+  again: (key?: string): string => `Press ${key ?? 'Hint'} again to play it.`,
   possible: 'A useful move exists. Another hint shows where.',
   where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
   which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,
