@@ -140,7 +140,7 @@ function half(rank: number, suit: Suit, transform = ''): SVGElement {
     ...(isBearded ? [] : [collar]),
     makeSvg('g', { transform: side }, path('gold', HELD[suit] ?? ''), path('skin', 'M66 61.5h8.5v5.5h-8.5z')),
   ];
-  const sign = path('pip', suitPath(suit, { x: isRight ? 74.5 : 25.5, y: 37, scale: 0.8 }));
+  const sign = path('pip', suitPath(suit, { x: isRight ? 74.5 : 25.5, y: 37, scale: 0.4 }));
   return makeSvg('g', { transform }, makeSvg('g', { class: 'figure' }, ...figure), sign);
 }
 

@@ -51,7 +51,7 @@ function drawPaper(context: CanvasRenderingContext2D, color: string, { width, he
   context.clip();
 }
 
-/** Draws a picture at the place that the style sheet gives it. The corners with the indices stay free. */
+/** Draws a picture at the place that the style sheet gives it. Its corners stay, unlike on the table, because the cards only fly past. */
 function drawPicture(context: CanvasRenderingContext2D, picture: HTMLImageElement, isFull: boolean): void {
   const { width, height } = context.canvas;
   const ratio = picture.naturalHeight / picture.naturalWidth;
@@ -59,10 +59,6 @@ function drawPicture(context: CanvasRenderingContext2D, picture: HTMLImageElemen
   const tall = wide * ratio;
   const top = isFull ? (height - tall) / 2 : height + width * 0.76 - tall;
   context.drawImage(picture, (width - wide) / 2, top, wide, tall);
-  if (!isFull) return;
-  const corner = { width: width * 0.36, height: height * 0.179 };
-  context.fillRect(0, 0, corner.width, corner.height);
-  context.fillRect(width - corner.width, height - corner.height, corner.width, corner.height);
 }
 
 function drawPath(context: CanvasRenderingContext2D, part: SVGPathElement, scale: number): void {

@@ -40,15 +40,15 @@ export function drawFace(card: Card, detail: Detail): HTMLElement {
 }
 
 const LARGE_CORNERS = {
-  plain: { x: 51, y: 25, scale: 1.45 },
-  narrow: { x: 20, y: 57, scale: 1.45 },
+  plain: { x: 51, y: 25, scale: 0.75 },
+  narrow: { x: 20, y: 57, scale: 0.75 },
 };
 
 function largeSigns(detail: keyof typeof LARGE_CORNERS, rank: number, suit: Suit): SVGElement[] {
   const large =
     rank > 10
       ? makeSvg('g', { class: 'bust' }, ...courtBust(rank, suit))
-      : makeSvg('path', { class: 'large', d: suitPath(suit, { x: 50, y: 93, scale: 3.4 }) });
+      : makeSvg('path', { class: 'large', d: suitPath(suit, { x: 50, y: 93, scale: 1.7 }) });
   return [large, ink(rankPath(rank, { x: 8, y: 8, scale: 0.9 }) + suitPath(suit, LARGE_CORNERS[detail]))];
 }
 
@@ -72,8 +72,8 @@ const ink = (path: string): SVGElement => makeSvg('path', { class: 'ink', d: pat
 
 /** The suit signs next to the ranks. Rank and sign stay visible when another card covers the rest. */
 const CORNERS: readonly Stamp[] = [
-  { x: 27, y: 13.4, scale: 0.74 },
-  { x: 73, y: 126.6, scale: -0.74 },
+  { x: 27, y: 13.4, scale: 0.37 },
+  { x: 73, y: 126.6, scale: -0.37 },
 ];
 
 /**
@@ -85,7 +85,7 @@ const columns = (sides: readonly number[], middle: readonly number[] = []): read
   ...middle.map((y) => pip(50, y)),
 ];
 
-const pip = (x: number, y: number): Stamp => ({ x, y, scale: y > 70 ? -0.95 : 0.95 });
+const pip = (x: number, y: number): Stamp => ({ x, y, scale: y > 70 ? -0.475 : 0.475 });
 
 const TOP = 36;
 const END = 104;
@@ -93,7 +93,7 @@ const FOUR_ROWS = [TOP, 58.7, 81.3, END];
 
 /** The pips for the ranks 1 to 10, as on printed cards. */
 const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
-  1: [{ x: 50, y: 70, scale: 3 }],
+  1: [{ x: 50, y: 70, scale: 1.5 }],
   2: columns([], [TOP, END]),
   3: columns([], [TOP, 70, END]),
   4: columns([TOP, END]),
@@ -107,8 +107,8 @@ const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
 
 /** Light leaves in a light outline, for the ace of spades. */
 const ORNAMENT =
-  'M50 47c6 8 17 12 17 21.5c0 5-4 8-8.5 8c-4 0-6.5-2-8.5-5c-2 3-4.5 5-8.5 5c-4.5 0-8.5-3-8.5-8c0-9.5 11-13.5 17-21.5z' +
-  'M50 69v-8m0 7c-5 1-9-1-11-5c5-1 9 1 11 5c2-4 6-6 11-5c-2 4-6 6-11 5m0-7c-3-2.5-3-6 0-9c3 3 3 6.5 0 9';
+  'M50 47c6 8 17 12 17 22c0 5-4 8-8 8c-4 0-7-2-9-5c-2 3-5 5-9 5c-4 0-8-3-8-8c0-10 11-14 17-22z' +
+  'M50 69v-8m0 7c-5 1-9-1-11-5c5-1 9 1 11 5c2-4 6-6 11-5c-2 4-6 6-11 5m0-7c-3-3-3-6 0-9c3 3 3 6 0 9';
 
 /** The width of the edge around every card, in CSS pixels. */
 const EDGE = 1;

@@ -3,23 +3,17 @@
  */
 import type { Suit } from '../../core/card.js';
 
-/** Spades, hearts, diamonds, clubs. Each path is about 20 units high, and its origin is in the middle. */
-const SUITS: readonly [x: number, y: number, path: string][] = [
+/** Spades, hearts, diamonds, clubs. Each path is about 40 units high and starts on the vertical line through its middle, `y` units from it. */
+const SUITS: readonly [y: number, path: string][] = [
   [
-    0,
-    -9.5,
-    'c3 4 9 7 9 11.5c0 2.8-2 4.6-4.4 4.6c-1.6 0-2.9-.7-3.7-2c.2 2 .9 3.6 2.3 4.9h-6.4c1.4-1.3 2.1-2.9 2.3-4.9c-.8 1.3-2.1 2-3.7 2c-2.4 0-4.4-1.8-4.4-4.6c0-4.5 6-7.5 9-11.5z',
+    -19,
+    'c6 8 18 14 18 23c0 6-4 9-9 9c-3 0-6-1-7-4c0 4 2 7 4 10h-12c2-3 4-6 4-10c-1 3-4 4-7 4c-5 0-9-3-9-9c0-9 12-15 18-23z',
   ],
+  [18, 'c-6-8-18-14-18-25c0-6 4-10 10-10c3 0 6 2 8 6c2-4 5-6 8-6c6 0 10 4 10 10c0 11-12 17-18 25z'],
+  [-20, 'c4 7 9 14 15 20c-6 6-11 13-15 20c-4-7-9-14-15-20c6-6 11-13 15-20z'],
   [
-    0,
-    9,
-    'c-3-4-9-7-9-12.5c0-3 2.2-5 4.8-5c1.9 0 3.4 1 4.2 2.8c.8-1.8 2.3-2.8 4.2-2.8c2.6 0 4.8 2 4.8 5c0 5.5-6 8.5-9 12.5z',
-  ],
-  [0, -10, 'c2 3.5 4.7 7 7.5 10c-2.8 3-5.5 6.5-7.5 10c-2-3.5-4.7-7-7.5-10c2.8-3 5.5-6.5 7.5-10z'],
-  [
-    0,
-    -9.5,
-    'c2.6 0 4.5 2 4.5 4.4c0 1.4-.6 2.6-1.6 3.6c.6-.2 1.2-.3 1.8-.3c2.5 0 4.5 2 4.5 4.5c0 2.5-2 4.4-4.4 4.4c-1.7 0-3.1-.9-3.9-2.2c.2 1.9.9 3.3 2.3 4.6h-6.4c1.4-1.3 2.1-2.7 2.3-4.6c-.8 1.3-2.2 2.2-3.9 2.2c-2.4 0-4.4-1.9-4.4-4.4c0-2.5 2-4.5 4.5-4.5c.6 0 1.2.1 1.8.3c-1-1-1.6-2.2-1.6-3.6c0-2.4 1.9-4.4 4.5-4.4z',
+    -19,
+    'c5 0 9 4 9 9c0 3-1 5-3 7c1 0 2-1 3-1c5 0 9 4 9 9c0 5-4 9-8 9c-4 0-7-2-8-4c0 4 2 6 4 9h-12c2-3 4-5 4-9c-1 2-4 4-8 4c-4 0-8-4-8-9c0-5 4-9 9-9c1 0 2 1 3 1c-2-2-3-4-3-7c0-5 4-9 9-9z',
   ],
 ];
 
@@ -55,8 +49,8 @@ export interface Stamp {
 }
 
 export function suitPath(suit: Suit, { x, y, scale }: Stamp): string {
-  const [dx, dy, path] = SUITS[suit] ?? [0, 0, ''];
-  return `M${round(x + dx * scale)} ${round(y + dy * scale)}${scaled(path, scale)}`;
+  const [dy, path] = SUITS[suit] ?? [0, ''];
+  return `M${x} ${round(y + dy * scale)}${scaled(path, scale)}`;
 }
 
 /** A nine is a six upside down. @param rank from 1, the ace */

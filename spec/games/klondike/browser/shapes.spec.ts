@@ -43,7 +43,7 @@ const along = (t: number, [a = NaN, b = NaN, c = NaN]: readonly (number | undefi
   3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3 * c;
 
 /** The scales of `face.ts`; negative is upside down. */
-const SUIT_SCALES = [0.95, -0.95, 0.74, -0.74, 0.8, 1.45, 3, 3.4];
+const SUIT_SCALES = [0.475, -0.475, 0.37, -0.37, 0.4, 0.75, 1.5, 1.7];
 const RANK_SCALES = [0.46, -0.46, 0.9];
 
 const at = (scale: number): Stamp => ({ x: 50, y: 70, scale });

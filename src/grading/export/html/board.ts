@@ -36,9 +36,9 @@ function face(card: Card): Markup {
 
 /** A suit sign next to the rank for columns, one under the rank for fans, and a large one. */
 const SIGNS = [
-  { x: 74, y: 21, scale: 1.35 },
-  { x: 18, y: 50, scale: 1.05 },
-  { x: 58, y: 92, scale: 3 },
+  { x: 74, y: 21, scale: 0.675 },
+  { x: 18, y: 50, scale: 0.525 },
+  { x: 58, y: 92, scale: 1.5 },
 ];
 
 const WEAVE = Array.from({ length: 6 }, (_, index) => index * 17)

@@ -98,6 +98,6 @@ function signOf(pile: PileId, suit: Suit | undefined): Element[] {
       ? makeSvg('path', { class: 'pen', d: 'M30 62a24 24 0 1 1 4 26m-6-42l2 17 17-3', 'stroke-width': '6' })
       : suit === undefined
         ? makeSvg('path', { class: 'ace', d: rankPath(1, { x: 32, y: 43, scale: 1.5 }) })
-        : makeSvg('path', { d: suitPath(suit, { x: 50, y: 70, scale: 2.6 }) });
+        : makeSvg('path', { d: suitPath(suit, { x: 50, y: 70, scale: 1.3 }) });
   return [makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, drawing)];
 }
