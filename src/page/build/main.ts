@@ -25,7 +25,7 @@ const DIST = join(SRC, '..', 'dist');
 const MARK = 'content="klondike-kit"';
 
 /** Limits in kB of 1000 bytes, gzipped. `firstLoad` is for all files that a browser needs before the player can play. */
-const LIMITS = { view: 54, firstLoad: 85 } as const;
+const LIMITS = { view: 55, firstLoad: 85 } as const;
 
 const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 
