@@ -87,7 +87,7 @@ describe('the deep specs', () => {
     const needed = Array.from(textOf('.ci/run').matchAll(/needed\+=\((\S+)\)/g), ([, name = '']) => name);
     const [, installed = ''] =
       /apt-get install .*--no-install-recommends (.*)/.exec(commandsOf('deep').join('\n')) ?? [];
-    expect([needed.length, installed.split(' ')]).toEqual([7, needed]);
+    expect([needed.length, installed.split(' ')]).toEqual([8, needed]);
   });
 });
 

@@ -85,6 +85,8 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeChanges.inHand': [[[]], [[QUEEN]], [[QUEEN, ...TENS]]],
   'klondikeHints.wayBack': [['Z']],
   'klondikeHints.keyOrMenu': [['Z']],
+  'klondikeHints.again': [[], ['h']],
+  'klondikeBrowser.backToMove': [[0], [12]],
   'klondikeBrowser.notTaken': [['waste'], ['f2']],
   'klondikeBrowser.pile': [['stock'], ['t4']],
   'klondikeBrowser.column': [
@@ -153,7 +155,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   ],
   'montecarloChanges.consolidateHint': [[false], [true]],
   'montecarloChanges.chosen': [[CELL]],
-  'montecarloBrowser.beep': [[''], ['Oh.']],
+  'montecarloBrowser.beep': [['']],
   'montecarloBrowser.noNumber': [['x']],
   'montecarloBrowser.thisGame': [[7n]],
   'montecarloBrowser.cell': [[CELL], [{ ...CELL, card: NO_CARD }]],

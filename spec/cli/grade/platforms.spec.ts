@@ -96,7 +96,7 @@ describe('the autograder for Gradescope', () => {
     const names = readdirSync(at('autograder'));
     expect([status, names]).toEqual([0, ['run_autograder', 'setup.sh']]);
     expect(textAt('autograder/run_autograder')).toContain(` ${words.join(' ')} -- "$submission" 2>`);
-    expect(textAt('autograder/setup.sh')).toMatch(/^npm install .*klondike-kit@0\.1\.0.* @swc\/wasm@1$/m);
+    expect(textAt('autograder/setup.sh')).toMatch(/^npm install .*klondike-kit@1\.0\.0.* @swc\/wasm@1$/m);
   });
 
   testUnless(MISSING_BITS, 'has executable programs', async () => {

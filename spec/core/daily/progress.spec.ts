@@ -163,13 +163,13 @@ describe('after a win', () => {
     [
       "the first win, with today's easy deal begun",
       [[{ ...open('2026-11-25'), level: 'easy', deal: 'java:2026-11-25 easy' }], deal],
-      ['Hard · A new streak begins'],
+      ['Daily Hard won. Streak: 1 day'],
       "Today's easy deal",
     ],
     [
       "the second win, with today's easy deal won",
       [[wonOn('2026-11-25'), wonOn('2026-11-24', '2026-11-25')], deal],
-      ['Hard · A new streak begins'],
+      ['Daily Hard won. Streak: 1 day'],
       "Today's medium deal",
     ],
     [

@@ -101,7 +101,7 @@ export class TableauColumn {
     if (!Number.isInteger(count) || count < 0 || count > most) {
       const range = `a whole number from 0 to ${most}, the face-up cards`;
       throw new ArgumentOutOfRangeException(
-        `the number of selected cards is ${most === 0 ? '0, because no card lies face up' : range}, not ${valueText(count)}`,
+        `the number of selected cards must be ${most === 0 ? '0, because no card lies face up' : range}, not ${valueText(count)}`,
       );
     }
     this.selected = count;
