@@ -198,7 +198,7 @@ describe('a column', () => {
     const column = columnOf('');
     column.faceDownPile.push(cardOf('7h'));
     expect(errorOf(() => (column.numberSelected = 1))).toMatch(
-      /^ArgumentOutOfRangeException: the number of selected cards is 0, because no card lies face up, not \d$/,
+      /^ArgumentOutOfRangeException: the number of selected cards must be 0, because no card lies face up, not \d$/,
     );
   });
 
