@@ -3,8 +3,9 @@
  * of all public names, a live table, and the page that `klondike serve` serves. It is a static folder that needs no
  * network.
  */
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import AdmZip from 'adm-zip';
 import { Application } from 'typedoc';
 import { GUIDE_PARTS, guides } from './guides.js';
 import { addLiveTable } from './live-table/live-table.js';
@@ -13,7 +14,7 @@ import { addPlayLinks } from './play-links.js';
 import { ENTRY_POINTS, REFERENCE, categorizeNames } from './reference.js';
 
 const out = resolve(process.argv[2] ?? `${ROOT}site`);
-const built = `${ROOT}dist/page`;
+const built = `${ROOT}dist/page.zip`;
 if (!existsSync(built)) throw new Error(`${built} does not exist: run 'npm run build' first.`);
 process.chdir(ROOT);
 const { files, plugin } = guides();
@@ -45,7 +46,7 @@ const app = await Application.bootstrapWithPlugins({
     'csharp',
     'yaml',
   ],
-  ignoredHighlightLanguages: ['klon', 'ebnf'],
+  ignoredHighlightLanguages: ['klon', 'ebnf', 'jsonl'],
   headings: { readme: false, document: false },
   searchInDocuments: true,
   categorizeByGroup: false,
@@ -70,4 +71,4 @@ if (project === undefined || app.logger.hasErrors() || app.logger.hasWarnings())
 app.validate(project);
 await app.generateOutputs(project);
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exit(1);
-cpSync(built, join(out, 'play'), { recursive: true, filter: (name) => !name.endsWith('.br') });
+new AdmZip(built).extractAllTo(join(out, 'play'), true);

@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** The page in the middle of a game, with a hint. */
 async function tablePicture(browser: Browser): Promise<Buffer> {
-  const built = readSite(join(ROOT, 'dist/page'));
+  const built = readSite(join(ROOT, 'dist/page.zip'));
   if (built === undefined) throw new Error('The page is not built. Run npm run build.');
   const site = await siteOf(siteServer(built));
   const page = await browser.newPage({

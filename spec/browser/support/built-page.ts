@@ -176,7 +176,7 @@ const DAILY = /^(Daily|Donne du jour)/;
 export async function choose(page: Page, entry: string): Promise<void> {
   const press = (name: string): Promise<void> =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-  if (DAILY.test(entry)) return openWith(page, /^(Daily|Du jour)/);
+  if (DAILY.test(entry)) return openWith(page, /^(Daily|Du jour)(?! ·)/);
   await openSettings(page);
   if (COURSES.includes(entry)) {
     await press('Course rules\u2026');
