@@ -30,7 +30,7 @@ export const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
     'play',
     /^(kit|core|games)(\/(?!\w+\/(page|doors))|\.ts)|^cli\/((?!main)[\w-]+\.ts|manual|play|player-files|strings|stats|daily|replay)/,
   ],
-  ['serve', /^cli\/serve\//],
+  ['serve', /^cli\/(serve|kit-handler)\//],
   ['solve', /^cli\/(solve|analyse|autoplay|jobs)\/(?!worker\.ts)/],
   ['grading', /^grading(\/|\.ts)|^cli\/grade\/(grading-task|saved-report)/],
   ['grade', /^cli\/(grade|handler)\/(?!worker\.ts)/],

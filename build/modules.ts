@@ -96,7 +96,7 @@ const inputOf = (names: readonly string[]): Record<string, string> =>
 const COMMON: BuildOptions = {
   // The command doesn't show the page's tables.
   external: (id: string): boolean =>
-    /^(node:|mitt$|adm-zip$)/.test(id) || id.endsWith('/page/browser-tables.js'),
+    /^(node:|mitt$|adm-zip$|ws$)/.test(id) || id.endsWith('/page/browser-tables.js'),
   platform: 'node',
   transform: { target: 'es2022' },
   resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
