@@ -99,7 +99,7 @@ test('a week of dailies: wins make a streak, a missed day ends it, and can be pl
     '2 days in a row; 7 of 31 days',
   ]);
   expect(told).toEqual([
-    'Easy · 2 days in a row',
+    'Daily Easy won. Streak: 2 days',
     expect.stringContaining('Next daily in 12 h 0 min'),
     'medium',
   ]);

@@ -194,7 +194,7 @@ describe('borders', () => {
     const hinted = await seenOn(page);
     const marks = [await marksOf(page, 'b1'), await marksOf(page, 'c2')];
     await click(page, 'b1');
-    const pair = ['none', expect.anything(), 'double', 'rgb(95, 227, 255)'];
+    const pair = ['none', expect.anything(), 'solid', 'rgb(95, 227, 255)'];
     expect([hinted, marks]).toEqual([seen('highlighted: b1 c2'), [pair, pair]]);
     expect(await marksOf(page, 'b1')).toEqual(['solid', 'rgb(214, 0, 25)', 'none', expect.anything()]);
   });

@@ -56,7 +56,7 @@ function readCell(cell: Element, cards: readonly Element[], { row, column }: Cel
     throw new Error(`${here.join() || 'nothing'} is read out as ${cell.textContent}`);
   const { borderTopStyle, outlineStyle } = getComputedStyle(cell, '::after');
   const isMarked = cell.getAttribute('aria-selected') === 'true';
-  const isMarkSeen = borderTopStyle === 'solid' || outlineStyle === 'double';
+  const isMarkSeen = borderTopStyle === 'solid' || outlineStyle === 'solid';
   if (isMarked !== isMarkSeen)
     throw new Error(`${name} has a ${borderTopStyle} border, ${outlineStyle} outline`);
   return { card, isMarked };
