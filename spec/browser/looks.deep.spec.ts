@@ -159,10 +159,13 @@ const edgesOf = (page: Page): Promise<unknown> =>
     const dialog = document.querySelector('.klondike')?.shadowRoot?.querySelector('dialog');
     if (!dialog) return 'no dialog';
     const { scrollTop, scrollHeight, clientHeight } = dialog;
-    const shadows = getComputedStyle(dialog).boxShadow.match(/-?[\d.]+px -?[\d.]+px -?[\d.]+px/g) ?? [];
+    const heading = dialog.querySelector('.heading') ?? dialog;
     return {
       more: [scrollTop > 1, scrollHeight - clientHeight - scrollTop > 1],
-      drawn: shadows.map((shadow) => !shadow.includes('0px 0px')),
+      drawn: [
+        getComputedStyle(heading).boxShadow !== 'none',
+        getComputedStyle(dialog).boxShadow.includes('inset'),
+      ],
     };
   });
 
