@@ -19,7 +19,7 @@ interface Looked {
 const opened = ({ query, viewport }: Looked): Promise<Page> =>
   stage.open(gridAt(query), { viewport, reducedMotion: 'reduce' });
 
-/** Elements that are partly outside the window or overlap, and buttons that are too small for a finger. */
+/** Elements that are partly outside the window or overlap, and buttons that are too small for a finger or for their labels. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -40,7 +40,10 @@ const misplaced = (page: Page): Promise<string[]> =>
           box.top < its.bottom - 0.5 &&
           its.top < box.bottom - 0.5,
       );
-      return !isInside || isBlocked || (part.matches('button') && Math.min(box.width, box.height) < least);
+      const isTooSmall = part.matches('button') && Math.min(box.width, box.height) < least;
+      const label = part.querySelector(':scope > span')?.getBoundingClientRect();
+      const sticksOut = label !== undefined && (label.left < box.left - 0.5 || box.right + 0.5 < label.right);
+      return !isInside || isBlocked || isTooSmall || sticksOut;
     });
     const { scrollWidth, scrollHeight } = document.documentElement;
     const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight ? ['the page scrolls'] : [];
@@ -88,7 +91,11 @@ const WRAPPERS: readonly (readonly [state: string, reach: (page: Page) => Promis
   ['with a gap', (page) => click(page, 'b1', 'a2'), '.cell[data-filled=false]'],
   ['told to consolidate', (page) => press(page, 'b'), 'button[data-advised=true]'],
   ['in the settings', (page) => button(page, 'Settings').click(), 'dialog h2:text-is("Settings")'],
-  ['in the list of keys', (page) => press(page, 'Escape ?'), 'dialog th:text-is("?, F1")'],
+  [
+    'in the list of keys',
+    (page) => press(page, 'Escape ?'),
+    'dialog th:has(kbd:text-is("?") + kbd:text-is("F1"))',
+  ],
   ['with a wrong number typed', (page) => press(page, 'Escape g x Enter'), 'dialog input[aria-invalid=true]'],
   ['in the rules', (page) => press(page, 'Escape F1'), 'dialog h2:text-is("Help")'],
   [

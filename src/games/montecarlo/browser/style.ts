@@ -41,7 +41,11 @@ const TABLE = `
 
 const BAR = `
 .view .toolbar .game { min-width: 6rem; min-height: 32px }
-@media (max-width: 480px) { .view .toolbar .buttons button { min-height: 44px } }
+@media (max-width: 480px) {
+  .view .toolbar .game, .view .toolbar .buttons button { min-height: 44px }
+  .view .toolbar[data-labels=below] .buttons button { flex-basis: auto; min-width: 44px }
+  .view .toolbar { column-gap: .1rem; padding-inline: .3rem } .view .toolbar .buttons { gap: .1rem }
+}
 .view .toolbar [data-advised=true] { background: var(--hint); color: #1d2126; border-color: var(--hint); box-shadow: 0 0 0 3px color-mix(in srgb, var(--hint) 45%, transparent); font-weight: 700 }
 `;
 
