@@ -61,7 +61,7 @@ async function shownOn(page: Page): Promise<string[]> {
   return [
     lines(await dialog.locator('.streak').innerText()),
     lines(await dialog.locator('.medal').innerText()),
-    await dialog.getByRole('heading', { level: 3 }).first().innerText(),
+    await dialog.locator('.calendar .head h3').innerText(),
     ...(await dialog
       .getByRole('button', { name: /(won|in progress)$/ })
       .evaluateAll((days) => days.map((day) => day.ariaLabel ?? ''))),

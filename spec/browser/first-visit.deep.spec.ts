@@ -106,7 +106,7 @@ test('the lesson makes room for the review on a phone, and then goes on', async 
   await start(page, 'Draw 3').click();
   await stepOn(page, 'Aces go to the top');
   await page.keyboard.press('m');
-  const review = page.getByRole('complementary', { name: 'Moves' });
+  const review = page.getByRole('complementary', { name: 'Review' });
   await review.waitFor();
   const isOverReview = await lessonOn(page).isVisible();
   await button(page, 'Close').click();

@@ -145,7 +145,7 @@ test('the replay of a won game starts automatically, unless the player prefers r
   await settled(page, '11 moves');
   await button(page, 'Replay').click();
   await button(page, 'Pause').waitFor();
-  await page.locator('.replay-status', { hasText: /event ([2-9]|1\d)/ }).waitFor();
+  await page.locator('.replay-status', { hasText: /^Move ([2-9]|1\d)/ }).waitFor();
   await button(page, 'Pause').click();
   expect(await button(page, 'Pause').count()).toBe(0);
 });

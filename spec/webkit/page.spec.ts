@@ -51,7 +51,7 @@ test.each<[keys: string, said: string, moves: string]>([
   ['Space Control+z', 'Undone', '0 moves'],
   ['4 Enter', 'Four of hearts to tableau 6', '1 move'],
   ['4 a', 'No foundation', '0 moves'],
-  ['1 ArrowRight Enter Escape', 'Let go', '0 moves'],
+  ['1 ArrowRight Enter Escape', 'Put back', '0 moves'],
   ['1 ArrowRight Enter', 'Queen of clubs in hand', '0 moves'],
 ])('the keys %s', async (keys, said, moves) => {
   const page = await open('#deal=java:11');

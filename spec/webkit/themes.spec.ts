@@ -39,7 +39,7 @@ const colorsOn = (page: WebKitPage): Promise<string[]> =>
     ];
   });
 
-const LIGHT = ['rgb(47, 125, 91)', 'rgb(255, 253, 248)', 'rgb(29, 33, 38)'];
+const LIGHT = ['rgb(44, 122, 87)', 'rgb(255, 253, 248)', 'rgb(29, 33, 38)'];
 const DARK = ['rgb(22, 36, 29)', 'rgb(216, 213, 204)', 'rgb(22, 25, 29)'];
 const CONTRAST = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
 

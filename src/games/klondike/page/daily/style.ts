@@ -49,7 +49,7 @@ const DAILY = `
 .daily-play .said:empty { display: none }
 .daily > p { font-size: .82rem }
 .daily-head > div > p:only-child { font-size: .9rem; line-height: 1.4 }
-@media (max-width: 340px) { .daily { gap: .35rem } .daily-head > div { padding: .2rem .5rem } .daily-key { font-size: .78rem } .daily-play h3 { font-size: .92rem } }
+@media (max-width: 340px) { .daily { gap: .35rem } .calendar .marks { gap: 0 } .daily-head > div { padding: .2rem .5rem } .daily-key { font-size: .78rem } .daily-play h3 { font-size: .92rem } }
 @media (max-width: 340px) and (max-height: 600px) { .daily-play .next { display: none } .daily-play .primary { min-height: 44px } }
 @media (max-width: 669px) { .daily > p { display: none } .calendar td button { min-height: 38px } }
 @media (min-width: 670px) {
