@@ -60,11 +60,11 @@ export class WinNoteView {
     this.stars.replaceChildren(...STARS.map((number) => star(number <= count)));
   }
 
-  /** One line for each text. */
+  /** One line for each text. Spaces between the texts keep them apart for screen readers. */
   private showOthers(texts: readonly string[]): void {
     const shown = [...this.others.children].map(({ textContent }) => textContent);
     if (shown.join() !== texts.join())
-      this.others.replaceChildren(...texts.flatMap((text) => [make('span', {}, text), ' ']));
+      this.others.replaceChildren(...texts.flatMap((text) => [' ', make('span', {}, text)]).slice(1));
   }
 
   /** A challenge that isn't beaten is no news. */
