@@ -139,3 +139,14 @@ test('a new player can play without any other file, and the menu opens when the 
   await page.getByRole('dialog').waitFor();
   expect([await movesOf(page), await page.getByRole('dialog').count()]).toEqual(['0 moves', 1]);
 });
+
+test('the settings have the entries of the page even before the page is idle', async () => {
+  const page = await stage.open('', { before: neverIdle });
+  await openSettings(page);
+  expect(await button(page, 'Statistics\u2026').count()).toBe(1);
+});
+
+/** Runs in the page before its own script. */
+function neverIdle(): void {
+  window.requestIdleCallback = () => 0;
+}

@@ -97,16 +97,16 @@ class StairsTable extends FrameView implements BrowserTable<Stairs> {
       case 'about':
         return panel.tell('About', BROWSER_ENGLISH.about('Stairs', handler?.getName() ?? ''));
       case 'menu':
-        return this.openSettings();
+        return void this.openSettings();
       case 'quit':
         return leaving(panel, () => options.onQuit?.())();
     }
   }
 
-  private openSettings(): void {
+  private async openSettings(): Promise<void> {
     const { panel, options } = this;
     const run = (name: OnPage): void => this.give(name);
-    const [tools, games] = [options.tools?.(), options.games?.()];
+    const [tools, games] = [await options.tools?.(), options.games?.()];
     const menu = { panel, strings: BROWSER_ENGLISH, commands: PAGE_COMMANDS, run, tools, games };
     panel.open('Settings', settingsPage(menu));
   }

@@ -22,8 +22,8 @@ export interface BrowserSettings extends LookOptions {
   readonly onQuit?: (() => void) | undefined;
   /** Called when the player wants to see all moves of the game. Without it, the view lacks this command. */
   readonly onMoves?: (() => void) | undefined;
-  /** Additional entries of the settings, in order. Called each time the settings open. */
-  readonly tools?: (() => readonly Tool[]) | undefined;
+  /** Additional entries of the settings, in order. Called each time the settings open. The settings wait for a promise. */
+  readonly tools?: (() => readonly Tool[] | Promise<readonly Tool[]>) | undefined;
   /** Additional buttons in the panel after a win, in order. */
   readonly wonTools?: readonly Tool[] | undefined;
   /** An element in the panel after a win. The page fills it with statistics, perhaps later. */

@@ -200,7 +200,8 @@ export class Page {
       look: look.look,
       onLook: (chosen) => look.set(chosen),
       settings: store.settings,
-      tools: () => this.dialogs?.tools(this.inPlay) ?? [],
+      tools: () =>
+        this.dialogs?.tools(this.inPlay) ?? this.loadDialogs().then((all) => all.tools(this.inPlay)),
       games: () => this.gameEntries,
       onDeal: (name) => this.inPlay.nextDeal(name),
       linkTo: (deal) => this.inPlay.linkTo(location.href, deal),

@@ -42,7 +42,7 @@ async function openDialog(desk: MenuDesk, name: DialogName): Promise<void> {
   view.dataset['opening'] = name;
   try {
     const { open } = await import('./menu.js');
-    if (view.isConnected) open(desk, name);
+    if (view.isConnected) await open(desk, name);
   } catch {
     desk.say(desk.strings.browser.failed);
   } finally {

@@ -28,7 +28,7 @@ interface DialogDesk extends MenuDesk {
   readonly panel: Panel;
 }
 
-export function open(table: MenuDesk, name: DialogName): void {
+export function open(table: MenuDesk, name: DialogName): Promise<void> | void {
   const panel = panelIn(table.root, table.takeFocus, table.strings.browser.close);
   const desk: DialogDesk = { ...table, panel };
   switch (name) {
@@ -43,8 +43,9 @@ export function open(table: MenuDesk, name: DialogName): void {
   }
 }
 
-function openSettings(desk: DialogDesk): void {
+async function openSettings(desk: DialogDesk): Promise<void> {
   const { panel, options, strings, look } = desk;
+  const tools = await options.tools?.();
   const { browser } = strings;
   const { ownDeals, onNew } = options;
   // The page's dialog for a new game has these commands.
@@ -62,7 +63,7 @@ function openSettings(desk: DialogDesk): void {
     strings: browser,
     commands,
     run: (name: KlondikeCommandName<'browser'>) => runCommand(desk, name),
-    tools: options.tools?.(),
+    tools,
     games: options.games?.(),
     play: playControls(desk),
     look: lookSettings({ look: look.look, parts: partsOf(desk), setLook, strings: browser }),

@@ -66,7 +66,7 @@ export function answer(desk: GridMenuDesk, name: GridViewCommand): void {
     case 'about':
       return tellAbout(desk);
     case 'menu':
-      return openSettings(desk);
+      return void openSettings(desk);
     case 'quit':
       return leaving(desk.panel, () => desk.options.onQuit?.())();
   }
@@ -78,8 +78,9 @@ function tellHelp(desk: GridMenuDesk): void {
   if (!isTold || desk.frame().help === undefined) openKeys(desk);
 }
 
-function openSettings(desk: GridMenuDesk): void {
+async function openSettings(desk: GridMenuDesk): Promise<void> {
   const { panel, options, strings, more, look, run } = desk;
+  const tools = await options.tools?.();
   const { browser } = strings;
   const { onNew } = options;
   const commands = worded(offeredBy(options), wordsIn(strings)).filter(
@@ -98,7 +99,7 @@ function openSettings(desk: GridMenuDesk): void {
     commands,
     run,
     more,
-    tools: options.tools?.(),
+    tools,
     games: options.games?.(),
     play: [
       ...timerSwitch(desk),
