@@ -1,23 +1,9 @@
 /** The reference part of the site: the package's modules, with their public names sorted by subject. */
-import { readFileSync } from 'node:fs';
 import type { Application } from 'typedoc';
 import { Comment, CommentTag, Converter, DeclarationReflection, ReflectionKind } from 'typedoc';
-import { ROOT } from './paths.js';
+import { ENTRIES } from '../../build/places.js';
 
-type ExportTarget = string | { readonly types: string };
-
-const { exports } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
-  readonly exports: Readonly<Record<string, ExportTarget>>;
-};
-
-/** From `./dist/testing.d.ts` to `src/testing.ts`, each once: the one-file builds have the types of other modules. */
-export const ENTRY_POINTS = [
-  ...new Set(
-    Object.values(exports).flatMap((target) =>
-      typeof target === 'string' ? [] : [target.types.replace('./dist/', 'src/').replace('.d.ts', '.ts')],
-    ),
-  ),
-];
+export const ENTRY_POINTS = ENTRIES.map((name) => `src/${name}.ts`);
 
 /** The category of a public name, by the file that declares it. The first pattern that fits counts. */
 const CATEGORIES: readonly (readonly [file: RegExp, category: string])[] = [

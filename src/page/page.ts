@@ -238,7 +238,7 @@ export class Page {
     const { isFresh } = games.first.keeper;
     const link = linkHere();
     if (isFresh && link === undefined) {
-      this.newPlayer.isNew(games.first, isFresh);
+      this.newPlayer.noteNew(games.first, isFresh);
       this.show(games.first);
       this.listen();
       await whenIdle();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BookPart } from '../../../src/core/statistics/game-book.js';
 import { GameBook } from '../../../src/core/statistics/game-book.js';
 import { GameWatch } from '../../../src/core/statistics/game-watch.js';
-import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
+import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { errorOf } from '../../support/error-of.js';
 import { finished } from './games.js';
 
@@ -144,13 +144,15 @@ describe('the book', () => {
   test('takes an export, and counts its new games', () => {
     play('a + !');
     const text = printStatistics([finished({ deal: 'x' }), finished({ deal: 'y' }), ...book.games]);
-    expect([book.take(text), book.take(text), book.games.length]).toEqual([2, 0, 3]);
+    expect([book.take(parseStatistics(text)), book.take(parseStatistics(text)), book.games.length]).toEqual([
+      2, 0, 3,
+    ]);
   });
 
   test("does not change if an export can't be read", () => {
     play('a + !');
     const before = new Map(texts);
-    expect(errorOf(() => book.take('{}'))).toContain('line 1, column 1: "{"; expected');
+    expect(errorOf(() => book.take(parseStatistics('{}')))).toContain('line 1, column 1: "{"; expected');
     expect([texts, faults]).toEqual([before, []]);
   });
 

@@ -37,7 +37,7 @@ test.each<[house: string, english: string | undefined, french: string | undefine
   ['ulg, draw 1, redeals 2', undefined, undefined],
   ['ksu', undefined, undefined],
 ])('the note on a first win by the rules %s', (house, ...notes) => {
-  expect([ENGLISH, FRENCH].map((strings) => firstWin(house, strings))).toEqual(notes);
+  expect([ENGLISH, FRENCH].map(({ klondikePage }) => firstWin(house, klondikePage.firstWin))).toEqual(notes);
 });
 
 test('next to the win tracker, the name leaves out that the deal can be won', () => {

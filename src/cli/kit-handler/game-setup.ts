@@ -1,7 +1,6 @@
 /** The choices of a view's program for its game, which are the params of `initialize`. */
 import type { LanguageName } from '../../core/strings/language.js';
 import { LANGUAGES } from '../../core/strings/language.js';
-import { TextError } from '../../core/text/text-error.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import { readHouse } from '../../games/klondike/model/house.js';
@@ -33,7 +32,7 @@ export function setupIn(params: RequestValue, setup: GameSetup): GameSetup {
     throw (protocol ?? params).fault({ expected: `an object with "protocol":${PROTOCOL}` });
   const [rules = setup.rules, language = setup.language, name = setup.name] = [
     params.member('rules')?.reading('the name of house rules', (text) => readHouse(text)),
-    params.member('language')?.reading('the name of a language', languageNamed),
+    params.member('language')?.oneOf(LANGUAGES, LANGUAGES.join(' or ')),
     params.member('name')?.reading('a name', (text) => text),
   ];
   const deal = params.member('deal')?.reading('the name of a deal', (text) => parseDeal(text, rules));
@@ -47,12 +46,6 @@ export function setupIn(params: RequestValue, setup: GameSetup): GameSetup {
     seed: seed === undefined ? setup.seed : wholeIn(seed),
     constants: constants === undefined ? setup.constants : constantsIn(constants),
   };
-}
-
-function languageNamed(text: string): LanguageName {
-  const language = LANGUAGES.find((known) => known === text);
-  if (language === undefined) throw new TextError({ line: 1, column: 1 }, text, LANGUAGES.join(' or '));
-  return language;
 }
 
 /** @throws RequestFault */

@@ -58,6 +58,14 @@ export class RequestValue {
     }
   }
 
+  /** @param expected the form of the name, with all names @throws RequestFault unless it is one of these names */
+  oneOf<Name extends string>(names: readonly Name[], expected: string): Name {
+    const { value } = this;
+    const name = names.find((known) => known === value);
+    if (name === undefined) throw this.fault({ expected });
+    return name;
+  }
+
   /** @param mistake its word is this value by default */
   fault(
     mistake: { readonly word?: string; readonly expected: string },

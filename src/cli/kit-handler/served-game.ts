@@ -4,7 +4,6 @@ import { adviceUpTo } from '../../core/advice.js';
 import type { Advice, HintLevel } from '../../core/assistance.js';
 import { HINT_LEVELS } from '../../core/assistance.js';
 import { JavaRandom } from '../../core/random.js';
-import { TextError } from '../../core/text/text-error.js';
 import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { callHandler } from '../../games/klondike/contract/handler.js';
@@ -119,13 +118,13 @@ export class ServedGame {
 
   /** @throws RequestFault */
   targets(from: RequestValue, count: RequestValue): readonly string[] {
-    const pile = from.reading(PILE, (text) => nameIn(text, PILES, PILE));
+    const pile = from.oneOf(PILES, PILE);
     return this.controller.targets({ from: pile, count: wholeIn(count) });
   }
 
   /** @param level the whole hint by default @throws RequestFault */
   hint(level: RequestValue | undefined): Promise<object | undefined> {
-    const wanted = level?.reading(LEVEL, (text) => nameIn(text, HINT_LEVELS, LEVEL)) ?? 'why';
+    const wanted = level?.oneOf(HINT_LEVELS, LEVEL) ?? 'why';
     return this.advised(async (advice) => {
       const hint = await advice.hint('why');
       return hint && this.writtenHint(wanted, hint);
@@ -219,10 +218,3 @@ export class ServedGame {
 
 const PILE = `a pile: ${PILES.join(', ')}`;
 const LEVEL = `the level of a hint: ${HINT_LEVELS.join(', ')}`;
-
-/** @throws TextError */
-function nameIn<Name extends string>(text: string, names: readonly Name[], expected: string): Name {
-  const name = names.find((known) => known === text);
-  if (name === undefined) throw new TextError({ line: 1, column: 1 }, text, expected);
-  return name;
-}

@@ -120,10 +120,11 @@ function imported(file: string, { book, dailies, strings, check }: StatsContext)
     (error, say) => say.about(`--import ${file}`, whyUnread(error, 'export', say)),
   );
   try {
-    const games = book.take(text, check);
-    if (games === undefined) return [];
-    dailies.take(parseExport(text, check).dailies);
-    return [strings.imported(games)];
+    const read = parseExport(text, check);
+    const added = book.take(read.games);
+    if (added === undefined) return [];
+    dailies.take(read.dailies);
+    return [strings.imported(added)];
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     throw new UsageError((say) =>

@@ -2,7 +2,6 @@
 import { TextError } from '../text/text-error.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame, joined } from './finished-game.js';
-import type { NameCheck } from './statistics-text.js';
 import { parseStatistics, printStatistics } from './statistics-text.js';
 
 /** `open` has unfinished games with a move. `reset` has games that the player has reset and can bring back. */
@@ -45,27 +44,27 @@ export class GameBook {
   /** Stores an unfinished game after a move or after some time. */
   play(game: FinishedGame): void {
     const lost = this.lostFor(game);
-    const isKept = this.add(lost) !== undefined;
+    const isKept = this.take(lost) !== undefined;
     this.write('open', [...this.othersOpen(game), ...(isKept ? [] : lost), game]);
   }
 
   win(game: FinishedGame): void {
-    const isKept = this.add([...this.lostFor(game), game]) !== undefined;
+    const isKept = this.take([...this.lostFor(game), game]) !== undefined;
     if (isKept) this.write('open', this.othersOpen(game));
   }
 
   /** Stores the proved minimum of a deal. Ignores a game that is not in the book. */
   proveFewest(game: PlayedDeal, fewest: number): void {
-    this.add(this.games.filter((one) => isSameGame(one, game)).map((one) => ({ ...one, fewest })));
+    this.take(this.games.filter((one) => isSameGame(one, game)).map((one) => ({ ...one, fewest })));
   }
 
-  /**
-   * Adds the games from an export, and returns how many of them are new or now won. Undefined if they can't be stored.
-   * @param check by default, any names are accepted
-   * @throws TextError unless the text is an export; then nothing changes
-   */
-  take(text: string, check?: NameCheck): number | undefined {
-    return this.add(parseStatistics(text, check));
+  /** Adds games, and returns how many of them are new or now won. Undefined if they can't be stored. */
+  take(more: readonly FinishedGame[]): number | undefined {
+    const { games } = this;
+    const all = joined(games, more);
+    const known = new Set(games.map(resultOf));
+    if (printStatistics(all) !== printStatistics(games) && !this.write('games', all)) return undefined;
+    return all.filter((game) => !known.has(resultOf(game))).length;
   }
 
   /** Resets the finished games. `bringBack` restores them. False if that can't be stored. */
@@ -75,16 +74,7 @@ export class GameBook {
 
   /** Restores the reset games, in addition to those finished since. False if that can't be stored. */
   bringBack(): boolean {
-    return this.add(this.read('reset')) !== undefined && this.store.remove('reset');
-  }
-
-  /** Adds games, and returns how many of them are new or now won. Undefined if they can't be stored. */
-  private add(more: readonly FinishedGame[]): number | undefined {
-    const { games } = this;
-    const all = joined(games, more);
-    const known = new Set(games.map(resultOf));
-    if (printStatistics(all) !== printStatistics(games) && !this.write('games', all)) return undefined;
-    return all.filter((game) => !known.has(resultOf(game))).length;
+    return this.take(this.read('reset')) !== undefined && this.store.remove('reset');
   }
 
   /** The unfinished games with the same rules. They are lost now, because this game has a move. */

@@ -39,11 +39,8 @@ export function gameTitle(
   return [...rules, ...about].join(' · ');
 }
 
-/** The note on a first win with rules that have a short name. */
-export function firstWin(
-  house: string,
-  { klondikePage }: { readonly klondikePage: { readonly firstWin: (draw: number) => string } },
-): string | undefined {
+/** The note on a first win with rules that have a short name, which are the number of cards in a draw. */
+export function firstWin(house: string, note: (draw: number) => string): string | undefined {
   const { house: base, draw = ULG.draw, ...others } = changesIn(house);
-  return base === ULG && Object.keys(others).length === 0 ? klondikePage.firstWin(draw) : undefined;
+  return base === ULG && Object.keys(others).length === 0 ? note(draw) : undefined;
 }

@@ -24,8 +24,8 @@ interface NewPlayerOptions {
 export class NewPlayer {
   constructor(private readonly options: NewPlayerOptions) {}
 
-  /** Does the player still have to choose a first game? Remembers that for the parts of the page that wait for it. */
-  isNew(game: PageGame, isFresh: boolean): boolean {
+  /** Remembers whether the player still has to choose a first game, for the parts of the page that wait for it. Returns it. */
+  noteNew(game: PageGame, isFresh: boolean): boolean {
     const { store } = this.options;
     const kept = store.read('welcome');
     const isNew = kept === 'new' || (kept === undefined && isFresh);
@@ -40,7 +40,7 @@ export class NewPlayer {
    * @param isFresh true if no game is saved
    */
   welcome(game: PageGame, isFresh: boolean, isShown: () => boolean): void {
-    if (!this.isNew(game, isFresh)) return;
+    if (!this.noteNew(game, isFresh)) return;
     this.options.loader.loadSoon(
       game.title,
       () => this.load(game),

@@ -78,8 +78,8 @@ export class Reel<Game extends GameTypes> {
     return this.sayAt(number, start, isAccepted ? told : strings.refused);
   }
 
-  private sayAt(number: number, start: number, text?: string): string {
-    return this.shown.strings.moveAt(number - start, this.length - start, text ?? '');
+  private sayAt(number: number, start: number, text = ''): string {
+    return this.shown.strings.moveAt(number - start, this.length - start, text);
   }
 
   /** Is there a game to continue from here? */

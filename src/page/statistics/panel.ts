@@ -156,9 +156,11 @@ function importFrom(
   { book, takeDailies, strings }: Pick<StatisticsPanelOptions, 'book' | 'takeDailies' | 'strings'>,
 ): string {
   try {
-    const games = book.take(text);
-    if (games !== undefined) takeDailies(parseExport(text).dailies);
-    return games === undefined ? strings.statisticsNotSaved : strings.statisticsImported(games);
+    const { games, dailies } = parseExport(text);
+    const added = book.take(games);
+    if (added === undefined) return strings.statisticsNotSaved;
+    takeDailies(dailies);
+    return strings.statisticsImported(added);
   } catch (error) {
     if (error instanceof TextError) return strings.badScript(name, error.message);
     throw error;

@@ -54,7 +54,7 @@ const tablesIn = (
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
   houseTitle: (name) => houseTitle(name, strings.klondikePage),
-  firstWin: (name) => firstWin(name, strings),
+  firstWin: (name) => firstWin(name, strings.klondikePage.firstWin),
   ...dialogsIn(strings),
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
