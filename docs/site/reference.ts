@@ -1,7 +1,7 @@
 /** The reference part of the site: the package's modules, with their public names sorted by subject. */
 import type { Application } from 'typedoc';
 import { Comment, CommentTag, Converter, DeclarationReflection, ReflectionKind } from 'typedoc';
-import { ENTRIES } from '../../build/places.js';
+import { ENTRIES } from '../../src/build/places.js';
 
 export const ENTRY_POINTS = ENTRIES.map((name) => `src/${name}.ts`);
 

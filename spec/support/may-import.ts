@@ -119,6 +119,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'page/handler': [
     ...['core', 'browser', 'page', 'games/*/contract', 'games/*/views', 'games/*/browser', 'games/*/page'],
   ],
+  build: [
+    ...['page/build', 'node:', 'rolldown', 'rolldown/parseAst', 'rolldown/utils'],
+    ...['rollup', 'rollup-plugin-dts'],
+  ],
   'page/build': ['browser', 'adm-zip', 'node:', 'rolldown'],
   cli: [
     'core',

@@ -15,10 +15,10 @@ export function* nodesIn(node: SyntaxNode): Generator<SyntaxNode> {
 }
 
 /** Replaces parts of a text. The parts are in the order of the text and don't overlap. */
-export function replaceNodes<Node extends SyntaxNode>(
+export function replaceNodes<Part extends SyntaxNode>(
   text: string,
-  nodes: Iterable<Node>,
-  by: (node: Node, text: string) => string,
+  nodes: Iterable<Part>,
+  by: (node: Part, text: string) => string,
 ): string {
   let [replaced, end] = ['', 0];
   for (const node of nodes) {

@@ -3,4 +3,4 @@ import { buildModules } from './modules.js';
 import { buildTypes } from './types.js';
 
 await Promise.all([buildModules(), buildTypes()]);
-await import('../src/page/build/main.js');
+await import('../page/build/main.js');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 export const SRC = join(ROOT, 'src');
 export const DIST = join(ROOT, 'dist');
